@@ -1,0 +1,231 @@
+import SegueScenarios
+
+/// The rules of `Specs/Containment.md`.
+package protocol ContainmentRules: WorldRules {
+  /// CNT-1 to CNT-8: `pushViewController(_:animated:)`.
+  func push(_ controller: Controller, on navigation: Controller) throws(Stop)
+  /// CNT-2, CNT-50, CNT-52: Everything above a member leaves the stack.
+  func popAbove(_ member: Controller, on navigation: Controller) throws(Stop)
+  /// CNT-51: `popToViewController(_:animated:)`.
+  func popTo(_ member: Controller, on navigation: Controller) throws(Stop)
+  /// CNT-4, CNT-55: `setViewControllers(_:animated:)` of a navigation controller.
+  func setStack(_ list: [Controller], on navigation: Controller) throws(Stop)
+  /// CNT-12, CNT-13: `selectedViewController`.
+  func select(_ child: Controller, on tabs: Controller) throws(Stop)
+  /// CNT-15: A tap on a tab.
+  func tapTab(_ child: Controller, on tabs: Controller) throws(Stop)
+  /// CNT-56: The More item.
+  func selectMore(on tabs: Controller) throws(Stop)
+  /// CNT-22, CNT-67: `setViewControllers(_:direction:animated:)` of a page view controller.
+  func setPages(_ list: [Controller], on pager: Controller) throws(Stop)
+  /// CNT-23, CNT-69: `addChild(_:)`, views included.
+  func addChild(_ child: Controller, to parent: Controller) throws(Stop)
+  /// CNT-68, CNT-70: `removeFromParent()`, views included.
+  func removeChild(_ child: Controller) throws(Stop)
+}
+
+extension ContainmentRules where Self: ModelRules {
+  /// CNT-1, CNT-9: The stack grows at once. SEG-75: the pushed controller is told before and after.
+  package func push(_ controller: Controller, on navigation: Controller) throws(Stop) {
+    let node = world.nodes[controller]
+    switch world.kind(controller) {
+    case _ where node.parent == navigation: throw pushedTwice(controller, navigation)
+    case .navigation:  // CNT-6
+      throw .raised(
+        name: "NSInvalidArgumentException",
+        reason: "Pushing a navigation controller is not supported", rules: Cites(.CNT(6)))
+    case .tabBar: throw .unspecified(.CNT(7))
+    case .split:  // CNT-8
+      throw .raised(
+        name: nil,
+        reason: "Split View Controllers cannot be pushed to a Navigation Controller "
+          + "<\(world.name(navigation))>", rules: Cites(.CNT(8)))
+    case .plain, .page: break
+    }
+    if node.presenter.exists { throw .unspecified(.CNT(32)) }
+    try refuseCycle(controller, navigation)
+    let rules = Cites(.SEG(75))
+    if world.isAttached(navigation) {
+      world.emit(.willMove, on: controller, to: navigation, rules)
+    }
+    world.removeFromParent(controller)  // CNT-23
+    world.append(controller, to: navigation)
+    if isOnScreen(navigation) {
+      world.transitions += 1
+      defer { world.transitions -= 1 }
+      try display(controller)
+    }  // SEG-102: without a window the view stays unloaded
+    if world.isAttached(navigation) {
+      world.emit(.didMove, on: controller, to: navigation, rules)
+    }
+  }
+
+  /// CNT-3: A member is not pushed again; CNT-53, CNT-54: the text changed with iOS 13.
+  private func pushedTwice(_ controller: Controller, _ navigation: Controller) -> Stop {
+    .raised(
+      name: "NSInvalidArgumentException",
+      reason: world.profile < .ios13
+        ? "Pushing the same view controller instance more than once is not supported "
+          + "(<\(world.name(controller))>)"
+        : "<\(world.name(navigation))> is pushing the same view controller instance "
+          + "(<\(world.name(controller))>) more than once which is not supported and is most "
+          + "likely an error in the application : <bundle>",
+      rules: world.profile < .ios13 ? Cites(.CNT(3), .CNT(53)) : Cites(.CNT(3), .CNT(54)))
+  }
+
+  func refuseCycle(_ child: Controller, _ parent: Controller) throws(Stop) {
+    if world.isWithin(parent, child) || child == world.root {
+      throw .invalid("\(world.name(child)) would contain itself")
+    }
+  }
+
+  /// CNT-2: All above the member go, the top one first. CNT-50: with nothing above, nothing happens.
+  package func popAbove(_ member: Controller, on navigation: Controller) throws(Stop) {
+    guard world.nodes[navigation].lastChild != member else { return }
+    if world.transitions > 0 { throw .unspecified(.PRS(21)) }
+    while world.nodes[navigation].lastChild != member {
+      let top = world.nodes[navigation].lastChild
+      try refusePresenters(under: top)
+      world.emit(.willMove, on: top, Cites(.SEG(76)))
+      world.removeFromParent(top)  // CNT-9, CNT-10
+      world.emit(.didMove, on: top, Cites(.SEG(76)))
+    }
+    if isOnScreen(navigation) { try display(member) }
+  }
+
+  /// CNT-33: What becomes of a presentation whose presenter leaves a container is unspecified.
+  func refusePresenters(under controller: Controller) throws(Stop) {
+    let base = world.stack.count
+    world.stack.append(controller)
+    defer { world.stack.removeLast(world.stack.count - base) }
+    while world.stack.count > base {
+      let next = world.stack.removeLast()
+      if world.nodes[next].presented.exists { throw .unspecified(.CNT(33)) }
+      world.pushChildren(of: next)
+    }
+  }
+
+  package func popTo(_ member: Controller, on navigation: Controller) throws(Stop) {
+    guard world.nodes[member].parent == navigation else {
+      throw .raised(
+        name: "NSInternalInconsistencyException",
+        reason: "Tried to pop to a view controller that doesn't exist.", rules: Cites(.CNT(51)))
+    }
+    try popAbove(member, on: navigation)
+  }
+
+  /// CNT-4: The stack becomes the list; CNT-55: which must not repeat itself.
+  package func setStack(_ list: [Controller], on navigation: Controller) throws(Stop) {
+    guard Set(list).count == list.count else {
+      throw .raised(
+        name: "NSInternalInconsistencyException",
+        reason: "All view controllers in a navigation controller must be distinct (<list>)",
+        rules: Cites(.CNT(55)))
+    }
+    for controller in list {
+      switch world.kind(controller) {
+      case .navigation, .tabBar, .split: throw .unspecified(.CNT(71))
+      case .plain, .page: break
+      }
+      if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
+      try refuseCycle(controller, navigation)
+    }
+    try replaceChildren(of: navigation, by: list)
+    if let top = list.last, isOnScreen(navigation) { try display(top) }
+  }
+
+  func replaceChildren(of container: Controller, by list: [Controller]) throws(Stop) {
+    let kept = Set(list)
+    var child = world.nodes[container].firstChild
+    while child.exists {
+      let next = world.nodes[child].next
+      if !kept.contains(child) { try refusePresenters(under: child) }
+      child = next
+    }
+    let selected = world.nodes[container].selected
+    while world.nodes[container].lastChild.exists {
+      world.removeFromParent(world.nodes[container].lastChild)
+    }
+    for controller in list {
+      world.removeFromParent(controller)
+      world.append(controller, to: container)
+    }
+    if kept.contains(selected) { world.nodes[container].selected = selected }
+  }
+
+  package func select(_ child: Controller, on tabs: Controller) throws(Stop) {
+    guard child.exists, world.nodes[child].parent == tabs else {
+      throw .raised(
+        name: nil,
+        reason: "-[UITabBarController setSelectedViewController:] only a view controller in the "
+          + "tab bar controller's list of view controllers can be selected.",
+        rules: Cites(.CNT(13)))
+    }
+    world.nodes[tabs].selected = child  // CNT-12, CNT-14, CNT-16, CNT-58
+    if isOnScreen(tabs) { try display(child) }
+  }
+
+  package func tapTab(_ child: Controller, on tabs: Controller) throws(Stop) {
+    guard world.nodes[child].parent == tabs else {
+      throw .invalid("\(world.name(child)) is no tab of \(world.name(tabs))")
+    }
+    let answer = world.program.classes[world.cls(tabs)].own.shouldSelect
+    if let answer {
+      world.emit(
+        .delegate, on: tabs, to: child, name: world.program.delegateShouldSelect, answer: answer,
+        Cites(.CNT(15)))
+      if !answer { return }
+    }
+    try select(child, on: tabs)
+    if answer != nil {
+      world.emit(
+        .delegate, on: tabs, to: child, name: world.program.delegateDidSelect, Cites(.CNT(15)))
+    }
+  }
+
+  package func selectMore(on tabs: Controller) throws(Stop) {
+    guard world.nodes[tabs].childCount > 5 else {  // CNT-14
+      throw .invalid("\(world.name(tabs)) has no More item")
+    }
+    world.nodes[tabs].selected = .none  // CNT-56
+  }
+
+  package func setPages(_ list: [Controller], on pager: Controller) throws(Stop) {
+    guard list.count == 1 else {
+      throw .raised(
+        name: nil,
+        reason: "The number of view controllers provided (\(list.count)) doesn't match the number "
+          + "required (1) for the requested transition",
+        rules: Cites(.CNT(67)))
+    }
+    for controller in list {
+      if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
+      try refuseCycle(controller, pager)
+    }
+    try replaceChildren(of: pager, by: list)  // CNT-22
+    if let page = list.first, isOnScreen(pager) { try display(page) }
+  }
+
+  package func addChild(_ child: Controller, to parent: Controller) throws(Stop) {
+    guard world.kind(parent) == .plain else {
+      throw .invalid("\(world.name(parent)) is no custom container")
+    }
+    if world.nodes[child].presenter.exists { throw .unspecified(.CNT(32)) }
+    try refuseCycle(child, parent)
+    world.emit(.willMove, on: child, to: parent, Cites(.CNT(69)))
+    world.removeFromParent(child)  // CNT-23
+    world.append(child, to: parent)
+    try loadView(parent)
+    try display(child)
+  }
+
+  package func removeChild(_ child: Controller) throws(Stop) {
+    let parent = world.nodes[child].parent
+    guard parent.exists, world.kind(parent) == .plain else {
+      throw .invalid("\(world.name(child)) is in no custom container")
+    }
+    try refusePresenters(under: child)
+    world.removeFromParent(child)  // CNT-68
+    world.emit(.didMove, on: child, Cites(.CNT(70)))
+  }
+}

@@ -1,0 +1,51 @@
+package import SegueScenarios
+
+/// What every area's rules act on.
+package protocol WorldRules {
+  var world: World { get }
+  init(_ world: World)
+}
+
+/// All areas of `Specs/`. A type that conforms and restates nothing behaves as the specification says;
+/// one that restates a requirement differs in exactly that.
+package protocol ModelRules: StoryboardRules, SegueRules, ShowingRules, PresentationRules,
+  ContainmentRules, UnwindingRules, LegacyUnwindingRules
+{}
+
+/// The specification as it stands.
+package struct UIKitRules: ModelRules {
+  package let world: World
+  package init(_ world: World) { self.world = world }
+}
+
+/// A segue while it is being performed. UIKit calls this `UIStoryboardSegue`.
+package struct SegueObject: Sendable {
+  package var kind: Segue.Kind
+  package var identifier: Symbol
+  /// An index into `Program.segueClasses`; -1 is `UIStoryboardSegue` itself.
+  package var cls: Int32 = -1
+  package var source: Controller
+  package var destination: Controller
+  package var sender: Symbol = .absent
+  package var style: PresentationStyle?
+  package var anchored = true
+  package var pane = 1
+  /// The `performHandler`; `hasHandler` tells an empty one from none.
+  package var handler = BodyID.none
+  package var hasHandler = false
+  /// The app made it (SEG-35).
+  package var isMade = false
+  /// The search that found the destination of an unwind segue, which `destination` need not be (LUN-7).
+  package var found = Controller.none
+  /// Who triggered it by hand: a control, not code.
+  package var isTriggered = false
+
+  /// What the words `source` and `destination` mean in the steps of its callbacks.
+  func scope(_ receiver: Controller) -> Scope {
+    var scope = Scope()
+    scope.receiver = receiver
+    scope.source = source
+    scope.destination = destination
+    return scope
+  }
+}

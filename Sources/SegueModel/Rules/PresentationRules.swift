@@ -1,0 +1,192 @@
+package import SegueScenarios
+
+/// The rules of `Specs/Presentation.md`.
+package protocol PresentationRules: WorldRules {
+  /// SEG-55, SEG-115, SEG-116: The style a controller is presented in when the segue says nothing.
+  func ownStyle(_ controller: Controller) -> PresentationStyle
+  /// PRS-1 to PRS-3: Who presents, and the rules that say so.
+  func presenter(for receiver: Controller, _ style: PresentationStyle) -> (
+    controller: Controller, rules: Cites
+  )
+  /// PRS-5 to PRS-9: `present(_:animated:)`.
+  func present(
+    _ controller: Controller, on receiver: Controller, style: PresentationStyle, caller: Controller
+  ) throws(Stop)
+  /// PRS-12 to PRS-15: `dismiss(animated:)`.
+  func dismiss(on receiver: Controller) throws(Stop)
+  /// PRS-18, PRS-51: A swipe on a sheet.
+  func swipe(_ controller: Controller) throws(Stop)
+  /// PRS-7: Whether a controller's view is in the window.
+  func isOnScreen(_ controller: Controller) -> Bool
+}
+
+extension PresentationRules where Self: ModelRules {
+  /// SEG-55: Automatic from iOS 13 on; SEG-116: full screen before.
+  var standardStyle: PresentationStyle { world.profile >= .ios13 ? .automatic : .fullScreen }
+
+  package func ownStyle(_ controller: Controller) -> PresentationStyle {
+    let node = world.nodes[controller]
+    let scene = node.scene >= 0 ? world.program.scenes[Int(node.scene)].style : nil
+    let style = scene ?? world.program.classes[Int(node.cls)].own.presentationStyle
+    guard let style else { return standardStyle }
+    if style == .automatic { return standardStyle }
+    return style == .popover ? adapts(controller) : style
+  }
+
+  /// SEG-57, SEG-120: What a popover is shown as in this width.
+  func adapts(_ controller: Controller) -> PresentationStyle {
+    guard world.program.device.width == .compact else { return .popover }
+    let keeps = world.program.classes[world.cls(controller)].own.keepsPopover ?? false
+    return keeps ? .popover : standardStyle
+  }
+
+  package func presenter(for receiver: Controller, _ style: PresentationStyle) -> (
+    controller: Controller, rules: Cites
+  ) {
+    guard style == .currentContext || style == .overCurrentContext else {
+      return (world.top(receiver), Cites(.PRS(2), .PRS(1)))
+    }
+    var next = receiver
+    while true {
+      if world.definesPresentationContext(next) {
+        return (next, Cites(.PRS(3), .PRS(43)))  // PRS-3, PRS-43
+      }
+      guard world.nodes[next].parent.exists else { break }
+      next = world.nodes[next].parent
+    }
+    return (next, world.nodes[next].presenter.exists ? Cites(.PRS(42)) : Cites(.PRS(41)))
+  }
+
+  package func present(
+    _ controller: Controller, on receiver: Controller, style: PresentationStyle, caller: Controller
+  ) throws(Stop) {
+    let node = world.nodes[controller]
+    if node.parent.exists || node.presenter.exists || controller == world.root {
+      throw active(controller)
+    }
+    guard world.isAttached(receiver) else { throw .unspecified(.PRS(20)) }
+    if world.transitions > 0 { throw .unspecified(.PRS(21)) }
+    let presenter = presenter(for: receiver, style).controller
+    let presented = world.nodes[presenter].presented
+    guard isOnScreen(presenter) else {
+      if presented.exists, !world.launching {
+        // PRS-5: refused; which of the two lines a covered presenter gets is not settled.
+        world.emit(.log, on: receiver, Cites(.PRS(5), .PRS(46), .PRS(7)))
+      } else {
+        world.log(  // PRS-7
+          "Warning: Attempt to present <\(world.name(controller))> on "
+            + "<\(world.name(presenter))> whose view is not in the window hierarchy!",
+          on: receiver, Cites(.PRS(7)))
+      }
+      return
+    }
+    if presented.exists {  // PRS-5, PRS-46
+      let text =
+        world.profile < .ios14
+        ? "Warning: Attempt to present <\(world.name(controller))> on <\(world.name(presenter))> "
+          + "which is already presenting <\(world.name(presented))>"
+        : "[Presentation] Attempt to present <\(world.name(controller))> on "
+          + "<\(world.name(presenter))> (from <\(world.name(receiver))>) which is already "
+          + "presenting <\(world.name(presented))>."
+      world.log(
+        text, on: receiver,
+        Cites(.PRS(5), .PRS(46), world.profile < .ios14 ? .PRS(44) : .PRS(45), .PRS(47)))
+      return
+    }
+    // PRS-6, PRS-40; SEG-77: nobody is told of a parent.
+    world.present(controller, by: presenter, for: caller, style: style)
+    world.transitions += 1
+    defer { world.transitions -= 1 }
+    try display(controller)
+  }
+
+  /// PRS-9: An active controller is not presented; PRS-48: with this text before iOS 13; PRS-49: with one
+  /// of two from then on.
+  private func active(_ controller: Controller) -> Stop {
+    .raised(
+      name: "NSInvalidArgumentException",
+      reason: world.profile < .ios13
+        ? "Application tried to present modally an active controller <\(world.name(controller))>."
+        : nil,
+      rules: world.profile < .ios13 ? Cites(.PRS(9), .PRS(48)) : Cites(.PRS(9), .PRS(49)))
+  }
+
+  /// PRS-12: What the receiver presents goes, with all above it; PRS-50: else what its nearest presenting
+  /// ancestor presents; PRS-13: else its own tree; PRS-14: else nothing.
+  package func dismiss(on receiver: Controller) throws(Stop) {
+    if world.transitions > 0 { throw .unspecified(.PRS(21)) }
+    var next = receiver
+    while next.exists {
+      if world.nodes[next].presented.exists {
+        try removePresentation(by: next)
+        return
+      }
+      if world.nodes[next].presenter.exists {
+        try removePresentation(by: world.nodes[next].presenter)
+        return
+      }
+      next = world.nodes[next].parent
+    }
+  }
+
+  /// PRS-15: Only what stands above the presenter goes.
+  func removePresentation(by presenter: Controller) throws(Stop) {
+    world.removePresented(by: presenter)
+    if isOnScreen(presenter) { try display(presenter) }
+  }
+
+  package func swipe(_ controller: Controller) throws(Stop) {
+    let node = world.nodes[controller]
+    guard world.profile >= .ios13 else { throw .invalid("sheets cannot be swiped before iOS 13") }
+    guard node.presenter.exists, !node.presented.exists, !covers(node.style) else {
+      throw .invalid("\(world.name(controller)) is no sheet that can be swiped away")
+    }
+    let own = world.program.classes[Int(node.cls)].own
+    if own.isModalInPresentation == true {
+      if own.shouldDismiss != nil { throw .unspecified(.PRS(53)) }
+      return  // PRS-51
+    }
+    let presenter = node.presenter
+    if let answer = own.shouldDismiss {  // PRS-18
+      tellDelegate(controller, world.program.delegateShouldDismiss, answer, .PRS(18))
+      guard answer else {
+        tellDelegate(controller, world.program.delegateDidAttempt, nil, .PRS(51))
+        return
+      }
+      tellDelegate(controller, world.program.delegateWillDismiss, nil, .PRS(18))
+    }
+    try removePresentation(by: presenter)  // PRS-19, UNW-37: neither prepare nor an action
+    if own.shouldDismiss != nil {
+      tellDelegate(controller, world.program.delegateDidDismiss, nil, .PRS(18))
+    }
+  }
+
+  func tellDelegate(_ controller: Controller, _ method: Symbol, _ answer: Bool?, _ rule: RuleID) {
+    world.emit(.delegate, on: controller, name: method, answer: answer, Cites(rule))
+  }
+
+  /// Whether a style takes the presenter's view out of the window.
+  func covers(_ style: PresentationStyle) -> Bool {
+    style == .fullScreen || style == .currentContext
+  }
+
+  /// PRS-7: Attached, on the visible side of every container above, and covered by nothing.
+  package func isOnScreen(_ controller: Controller) -> Bool {
+    guard world.isAttached(controller), !world.launching,
+      world.nodes[controller].flags.contains(.loaded)
+    else { return false }
+    var next = controller
+    while true {
+      let presented = world.nodes[next].presented
+      if presented.exists, covers(world.nodes[presented].style) { return false }
+      let parent = world.nodes[next].parent
+      guard parent.exists else { return true }
+      switch world.kind(parent) {
+      case .navigation: if world.nodes[parent].lastChild != next { return false }
+      case .tabBar: if world.nodes[parent].selected != next { return false }
+      case .plain, .split, .page: break
+      }
+      next = parent
+    }
+  }
+}

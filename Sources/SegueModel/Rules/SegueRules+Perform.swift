@@ -1,0 +1,144 @@
+import SegueScenarios
+
+// What `perform()` does, kind by kind.
+extension SegueRules where Self: ModelRules {
+  /// SEG-5: After prepare comes `perform()`. SEG-70, SEG-119: an override replaces the effect unless it calls super.
+  package func carryOut(_ segue: SegueObject) throws(Stop) {
+    let cls = segue.cls >= 0 ? world.program.segueClasses[Int(segue.cls)] : nil
+    let className = cls?.name ?? world.program.plainSegue
+    if let override = cls?.perform {
+      world.emit(
+        .perform, on: segue.source, to: segue.destination, name: className,
+        segue.kind == .unwind
+          ? Cites(.UNW(25), .SEG(5)) : Cites(.SEG(5), .SEG(70), .SEG(72), .SEG(119)))
+      if override.callsSuper { try standardEffect(segue) }
+      if override.body.exists { try run(override.body, segue.scope(segue.source)) }
+    } else if segue.hasHandler {
+      world.emit(
+        .perform, on: segue.source, to: segue.destination, name: className,
+        Cites(.SEG(33), .SEG(35), .SEG(36)))
+      if segue.handler.exists { try run(segue.handler, segue.scope(segue.source)) }
+    } else {
+      try standardEffect(segue)
+    }
+  }
+
+  package func standardEffect(_ segue: SegueObject) throws(Stop) {
+    switch segue.kind {
+    case .custom: throw withoutEffect(segue)
+    case .unwind: try unwindTransition(segue)
+    case .show:
+      world.emit(.show, on: segue.source, to: segue.destination, Cites(.SHW(1)))
+      try show(segue.destination, on: segue.source, detail: false)
+    case .showDetail:
+      world.emit(.showDetail, on: segue.source, to: segue.destination, Cites(.SHW(12)))
+      try show(segue.destination, on: segue.source, detail: true)
+    case .presentation, .modal: try presentBySegue(segue, style: segue.style)
+    case .popoverPresentation: try popover(segue)
+    case .popover: try legacyPopover(segue)
+    case .push: try pushBySegue(segue)
+    case .replace: try replaceBySegue(segue)
+    case .embed: try embed(segue)
+    }
+  }
+
+  /// SEG-34: The base `perform()` with neither handler nor override raises; SEG-109: also when an override
+  /// calls it; SEG-110: after prepare.
+  private func withoutEffect(_ segue: SegueObject) -> Stop {
+    .raised(
+      name: "NSInternalInconsistencyException",
+      reason: world.text(segue.identifier).map {
+        "Could not perform segue with identifier '\($0)'. A segue must either have a "
+          + "performHandler or it must override -perform."
+      },
+      rules: Cites(.SEG(34), .SEG(109), .SEG(110)))
+  }
+
+  /// SEG-54, SEG-111: The source presents, and is the caller; SEG-115: the segue's style wins.
+  private func presentBySegue(_ segue: SegueObject, style: PresentationStyle?) throws(Stop) {
+    let style = style ?? ownStyle(segue.destination)
+    if world.nodes[presenter(for: segue.source, style).controller].presented.exists {
+      throw .unspecified(.SEG(84))
+    }
+    world.emit(
+      .present, on: segue.source, to: segue.destination,
+      segue.kind == .popoverPresentation
+        ? Cites(.SEG(57), .SEG(111)) : Cites(.SEG(54), .SEG(111), .SEG(56), .SEG(115)))
+    try present(segue.destination, on: segue.source, style: style, caller: segue.source)
+  }
+
+  /// SEG-57: A popover in regular width, modal in compact width unless its delegate keeps it (SEG-120).
+  private func popover(_ segue: SegueObject) throws(Stop) {
+    let staysPopover = adapts(segue.destination) == .popover
+    if staysPopover, !segue.anchored {
+      if segue.isTriggered { throw .unspecified(.SEG(121)) }
+      throw .raised(  // SEG-58, SEG-60
+        name: "NSGenericException",
+        reason: "UIPopoverPresentationController (<popover>) should have a non-nil sourceView or "
+          + "barButtonItem set before the presentation occurs.",
+        rules: Cites(.SEG(60), .SEG(58)))
+    }
+    try presentBySegue(segue, style: staysPopover ? .popover : standardStyle)
+  }
+
+  /// SEG-61, SEG-124, SEG-125: The deprecated popover.
+  private func legacyPopover(_ segue: SegueObject) throws(Stop) {
+    if world.profile < .ios9 {
+      if world.program.device.idiom != .pad {
+        throw .raised(
+          name: "NSInvalidArgumentException",
+          reason: "-[UIPopoverController initWithContentViewController:] called when not running "
+            + "under UIUserInterfaceIdiomPad.",
+          rules: Cites(.SEG(124)))
+      }
+      if !segue.anchored, !segue.isTriggered {
+        throw .raised(
+          name: "NSInternalInconsistencyException",
+          reason: "UIStoryboardPopoverSegue must be presented from a bar button item or a view.",
+          rules: Cites(.SEG(61)))
+      }
+    }
+    throw .unspecified(.SEG(125))
+  }
+
+  /// SEG-51: The source's navigation controller pushes; SEG-52, SEG-53, SEG-113, SEG-114: without one it
+  /// raises, destination made and prepare called.
+  private func pushBySegue(_ segue: SegueObject) throws(Stop) {
+    let navigation = world.ancestor(segue.source, .navigation)
+    guard navigation.exists else {
+      let rest =
+        "Push segues can only be used when the source controller is managed by an instance of "
+        + "UINavigationController."
+      let identifier = world.text(segue.identifier)
+      throw .raised(
+        name: "NSGenericException",
+        reason: identifier.map {
+          "Could not find a navigation controller for segue '\($0)'. \(rest)"
+        } ?? rest,
+        rules: Cites(.SEG(52), .SEG(53), .SEG(114), identifier == nil ? .SEG(113) : .SEG(52)))
+    }
+    world.emit(.push, on: navigation, to: segue.destination, Cites(.SEG(51), .CNT(1), .SEG(9)))
+    try push(segue.destination, on: navigation)
+  }
+
+  /// SHW-17: A replace segue puts its destination in the pane of the split view around its source.
+  private func replaceBySegue(_ segue: SegueObject) throws(Stop) {
+    let split = world.ancestor(segue.source, .split)
+    guard split.exists else { throw .unspecified(.SHW(50)) }
+    guard !world.isColumnStyle(split), !world.nodes[split].flags.contains(.collapsed) else {
+      throw .unspecified(.SHW(51))
+    }
+    setPane(segue.destination, segue.pane == 0 ? .primary : .secondary, of: split)
+    if world.isAttached(split) { try display(segue.destination) }
+  }
+
+  /// SEG-63: The destination becomes a child after prepare; SEG-117: its view loads and it is told so
+  /// before the source's `viewDidLoad`.
+  private func embed(_ segue: SegueObject) throws(Stop) {
+    world.emit(
+      .willMove, on: segue.destination, to: segue.source, Cites(.SEG(63), .CNT(69)))
+    world.append(segue.destination, to: segue.source)
+    try display(segue.destination)
+    world.emit(.didMove, on: segue.destination, to: segue.source, Cites(.SEG(117)))
+  }
+}

@@ -1,0 +1,168 @@
+package import SegueScenarios
+
+/// The rules of `Specs/Showing.md`.
+package protocol ShowingRules: WorldRules {
+  /// SHW-2: `show(_:sender:)` or `showDetailViewController(_:sender:)`, override or not.
+  func show(_ controller: Controller, on receiver: Controller, detail: Bool) throws(Stop)
+  /// SHW-3, SHW-42: Who answers; none when nobody does.
+  func target(from receiver: Controller, detail: Bool) -> Controller
+  /// SHW-5, SHW-7, SHW-8: Whether a controller overrides the default implementation.
+  func overridesShow(_ controller: Controller, detail: Bool) -> Bool
+  /// SHW-40: What happens when nobody answers.
+  func showModally(_ controller: Controller, _ receiver: Controller, _ why: RuleID) throws(Stop)
+  /// SHW-5, SHW-10: A navigation controller's `show`.
+  func navigationShow(_ controller: Controller, on navigation: Controller) throws(Stop)
+  /// SHW-6, SHW-49: A split view controller's `show`.
+  func splitShow(_ controller: Controller, on split: Controller) throws(Stop)
+  /// SHW-13 to SHW-16, SHW-43 to SHW-48: A split view controller's `showDetailViewController`.
+  func splitShowDetail(_ controller: Controller, on split: Controller) throws(Stop)
+}
+
+extension ShowingRules where Self: ModelRules {
+  package func show(_ controller: Controller, on receiver: Controller, detail: Bool) throws(Stop) {
+    guard world.profile >= .ios8_0 else { throw .invalid("show needs iOS 8") }
+    try world.nested { () throws(Stop) in
+      let flag: OverrideSet = detail ? .showDetail : .show
+      guard world.overrides(receiver).contains(flag) else {
+        try ownShow(controller, on: receiver, detail: detail)
+        return
+      }
+      let cls = world.overrider(receiver) { detail ? $0.showDetail != nil : $0.show != nil }
+      let code = world.program.classes[cls]
+      let override = detail ? code.showDetail : code.show
+      if override.callsSuper { try ownShow(controller, on: receiver, detail: detail) }
+      var scope = Scope()
+      scope.receiver = receiver
+      scope.controller = controller
+      if override.body.exists { try run(override.body, scope) }  // SHW-8
+    }
+  }
+
+  /// UIKit's own implementation for the receiver's kind.
+  private func ownShow(_ controller: Controller, on receiver: Controller, detail: Bool)
+    throws(Stop)
+  {
+    switch (world.kind(receiver), detail) {
+    case (.navigation, false): try navigationShow(controller, on: receiver)
+    case (.split, false): try splitShow(controller, on: receiver)
+    case (.split, true): try splitShowDetail(controller, on: receiver)
+    default:
+      let target = target(from: receiver, detail: detail)
+      if target.exists, target != receiver {
+        world.emit(
+          detail ? .showDetail : .show, on: target, to: controller, Cites(.SHW(2), .SHW(3)))
+        try show(controller, on: target, detail: detail)
+      } else {
+        try showModally(controller, receiver, target.exists ? .SHW(11) : .SHW(40))
+      }
+    }
+  }
+
+  /// SHW-3: The receiver or its nearest ancestor that overrides the action; SHW-42: who refuses it is passed
+  /// over; SHW-41: the search stays in the receiver's tree.
+  package func target(from receiver: Controller, detail: Bool) -> Controller {
+    var next = receiver
+    while next.exists {
+      if overridesShow(next, detail: detail), !world.overrides(next).contains(.refusesShow) {
+        return next
+      }
+      next = world.nodes[next].parent
+    }
+    return .none
+  }
+
+  package func overridesShow(_ controller: Controller, detail: Bool) -> Bool {
+    if world.overrides(controller).contains(detail ? .showDetail : .show) { return true }
+    switch world.kind(controller) {
+    case .navigation: return !detail
+    case .split: return true
+    case .tabBar, .page, .plain: return false  // SHW-7
+    }
+  }
+
+  /// SHW-40, SHW-4: The receiver presents; SHW-9: without container and window nothing comes of it.
+  package func showModally(_ controller: Controller, _ receiver: Controller, _ why: RuleID)
+    throws(Stop)
+  {
+    if !world.root.exists, !world.nodes[receiver].parent.exists { return }  // SHW-9
+    let style = ownStyle(controller)
+    guard world.isAttached(receiver) else { throw .unspecified(.PRS(20)) }
+    if presenter(for: receiver, style).controller != presenter(for: world.root, style).controller {
+      throw .unspecified(.SHW(20))
+    }
+    world.emit(.present, on: receiver, to: controller, Cites(why, .SHW(4), .SHW(40)))
+    try present(controller, on: receiver, style: style, caller: receiver)  // SEG-112, PRS-47
+  }
+
+  package func navigationShow(_ controller: Controller, on navigation: Controller) throws(Stop) {
+    if world.kind(controller) == .navigation {  // SHW-10
+      try presentRerouted(controller, on: navigation, style: ownStyle(controller))
+    } else {
+      world.emit(.push, on: navigation, to: controller, Cites(.SHW(5), .CNT(1)))
+      try push(controller, on: navigation)
+    }
+  }
+
+  package func splitShow(_ controller: Controller, on split: Controller) throws(Stop) {
+    if world.isColumnStyle(split) {  // SHW-49
+      try presentRerouted(controller, on: split, style: ownStyle(controller))
+    } else if world.nodes[split].flags.contains(.collapsed) {  // SHW-6
+      try presentRerouted(controller, on: split, style: .fullScreen)
+    } else {
+      throw .unspecified(.SHW(19))
+    }
+  }
+
+  /// SHW-21: Who counts as the caller of such a presentation is unspecified.
+  private func presentRerouted(
+    _ controller: Controller, on container: Controller, style: PresentationStyle
+  ) throws(Stop) {
+    try present(controller, on: container, style: style, caller: .unsettled)
+  }
+
+  package func splitShowDetail(_ controller: Controller, on split: Controller) throws(Stop) {
+    if world.isColumnStyle(split) {  // SHW-16, SHW-48
+      try setColumn(controller, .secondary, of: split)
+      if world.isAttached(split) { try display(split) }
+      return
+    }
+    if let handled = world.program.classes[world.cls(split)].own.handlesShowDetail {  // SHW-43
+      world.emit(
+        .delegate, on: split, to: controller, name: world.program.delegateShowDetail,
+        answer: handled, Cites(.SHW(43)))
+      if handled { return }
+    }
+    if world.nodes[split].flags.contains(.collapsed) {
+      try collapsedShowDetail(controller, on: split)
+      return
+    }
+    let current = world.column(split, .secondary)
+    if current == controller { return }  // SHW-15
+    if world.kind(controller) != .navigation, current.exists,
+      overridesShow(current, detail: false)
+    {
+      throw .unspecified(.SHW(45))
+    }
+    setPane(controller, .secondary, of: split)  // SHW-13, SHW-44
+    if world.isAttached(split) { try display(controller) }
+  }
+
+  /// SHW-14: The only child shows it, or it is presented full screen; SHW-46, SHW-47: a navigation
+  /// controller is accepted there as one member of the stack.
+  private func collapsedShowDetail(_ controller: Controller, on split: Controller) throws(Stop) {
+    let primary = world.nodes[split].firstChild
+    guard primary.exists, overridesShow(primary, detail: false) else {
+      try presentRerouted(controller, on: split, style: .fullScreen)
+      return
+    }
+    world.emit(.show, on: primary, to: controller, Cites(.SHW(14)))
+    if world.kind(primary) == .navigation, world.kind(controller) == .navigation,
+      !world.overrides(primary).contains(.show)
+    {
+      world.append(controller, to: primary)
+      if isOnScreen(primary) { try display(controller) }
+    } else {
+      try show(controller, on: primary, detail: false)
+    }
+  }
+}

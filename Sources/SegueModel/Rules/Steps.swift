@@ -1,0 +1,223 @@
+import SegueScenarios
+
+// What the steps of a scenario, and of the callbacks in it, do.
+extension ModelRules {
+  /// Runs a callback's own steps.
+  func run(_ body: BodyID, _ scope: Scope) throws(Stop) {
+    guard body.exists else { return }
+    try world.nested { () throws(Stop) in
+      for step in world.program.bodies[Int(body.index)] { try run(step, scope) }
+    }
+  }
+
+  /// Runs one step.
+  package func run(_ step: StepCode, _ scope: Scope) throws(Stop) {
+    try world.burn()
+    switch step.operation {
+    case .trigger: try trigger(step.name, on: receiver(step, scope))
+    case .performSegue:
+      try performSegue(step.name, on: receiver(step, scope), sender: step.sender)
+    case .instantiate: try instantiate(step)
+    case .create: try create(step)
+    case .makeSegue: try makeAndPerform(step, scope)
+    case .loadView: try loadView(receiver(step, scope))
+    case .present: try present(step, scope)
+    case .dismiss: try dismiss(on: receiver(step, scope))
+    case .swipe: try swipe(receiver(step, scope))
+    case .show: try show(other(step, scope), on: receiver(step, scope), detail: false)
+    case .showDetail: try show(other(step, scope), on: receiver(step, scope), detail: true)
+    case .addChild: try addChild(other(step, scope), to: receiver(step, scope))
+    case .removeChild: try removeChild(receiver(step, scope))
+    case .hold: world.nodes[try receiver(step, scope)].flags.insert(.held)
+    case .release:
+      let controller = try receiver(step, scope)
+      world.nodes[controller].flags.remove(.held)
+      world.departed.append(controller)
+    case .setRoot: try setRoot(receiver(step, scope))
+    default: try runContainerStep(step, scope)
+    }
+  }
+
+  /// The steps that address a container of UIKit's.
+  private func runContainerStep(_ step: StepCode, _ scope: Scope) throws(Stop) {
+    switch step.operation {
+    case .push:
+      let navigation = try receiver(step, scope, .navigation)
+      guard step.to != .absent else {
+        throw .raised(  // CNT-5
+          name: nil,
+          reason: "Application tried to push a nil view controller on target "
+            + "<\(world.name(navigation))>.",
+          rules: Cites(.CNT(5)))
+      }
+      try push(other(step, scope), on: navigation)
+    case .pop, .back:  // CNT-50: the root stays; PRS-19, UNW-37: the back button does the same
+      let navigation = try receiver(step, scope, .navigation)
+      let top = world.nodes[navigation].lastChild
+      if top.exists, world.nodes[top].previous.exists {
+        try popAbove(world.nodes[top].previous, on: navigation)
+      }
+    case .popTo:
+      let navigation = try receiver(step, scope, .navigation)
+      try popTo(other(step, scope), on: navigation)
+    case .popToRoot:  // CNT-52
+      let navigation = try receiver(step, scope, .navigation)
+      let root = world.nodes[navigation].firstChild
+      if root.exists { try popAbove(root, on: navigation) }
+    case .setStack:
+      try setStack(list(step, scope), on: receiver(step, scope, .navigation))
+    case .select: try select(other(step, scope), on: receiver(step, scope, .tabBar))
+    case .tapTab: try tapTab(other(step, scope), on: receiver(step, scope, .tabBar))
+    case .selectMore: try selectMore(on: receiver(step, scope, .tabBar))
+    case .setTabs: try setTabs(step, scope)
+    case .collapse: try collapse(receiver(step, scope, .split))
+    case .expand: try expand(receiver(step, scope, .split))
+    case .setColumn:
+      let split = try receiver(step, scope, .split)
+      let controller = step.to == .absent ? .none : try other(step, scope)
+      try setColumn(controller, step.column, of: split)
+      if isOnScreen(split) { try display(split) }
+    case .setPages: try setPages(list(step, scope), on: receiver(step, scope, .page))
+    default: break
+    }
+  }
+
+  private func receiver(_ step: StepCode, _ scope: Scope) throws(Stop) -> Controller {
+    try alive(step.on, scope)
+  }
+
+  private func receiver(_ step: StepCode, _ scope: Scope, _ kind: ContainerKind) throws(Stop)
+    -> Controller
+  {
+    let controller = try receiver(step, scope)
+    guard world.kind(controller) == kind else {
+      throw .invalid("\(world.name(controller)) is no \(Program.builtIn[Int(kind.rawValue)].name)")
+    }
+    return controller
+  }
+
+  private func other(_ step: StepCode, _ scope: Scope) throws(Stop) -> Controller {
+    try alive(step.to, scope)
+  }
+
+  private func list(_ step: StepCode, _ scope: Scope) throws(Stop) -> [Controller] {
+    var list: [Controller] = []
+    for name in step.list { list.append(try alive(name, scope)) }
+    return list
+  }
+
+  private func alive(_ name: ControllerName, _ scope: Scope) throws(Stop) -> Controller {
+    let controller = world.find(name, scope)
+    guard world.isAlive(controller) else {
+      throw .invalid("there is no \(world.describe(name)) at this point")
+    }
+    return controller
+  }
+
+  private func instantiate(_ step: StepCode) throws(Stop) {
+    guard step.number >= 0 else {
+      throw unknownStoryboard(world.text(step.sender) ?? "", .STB(2))
+    }
+    guard let wanted = try scene(step.name, in: step.number) else { return }  // STB-7
+    let scene = try resolve(wanted)
+    var cls: Int32 = -1
+    var why = Cites(.STB(9), .STB(10))
+    if let creation = step.creation {  // STB-14, STB-16
+      world.emit(
+        .creator, on: .none, name: world.program.scenes[Int(scene)].symbol, Cites(.STB(14)))
+      cls = try create(scene, creation, absent: .STB(40), alien: .STB(15))
+      why =
+        cls < 0 ? Cites(.STB(9), .STB(40), .STB(16)) : Cites(.STB(9), .STB(14), .STB(41), .STB(16))
+    }
+    let controller = try instantiate(scene, cls: cls, why)
+    world.nodes[controller].flags.insert(.held)
+  }
+
+  private func create(_ step: StepCode) throws(Stop) {
+    if world.program.classes[Int(step.number)].columns > 0, world.profile < .ios14 {
+      throw .invalid("column-style split views need iOS 14")
+    }
+    let controller = world.make(cls: step.number, scene: -1, name: step.to.name)
+    world.nodes[controller].flags.insert(.held)
+    world.emit(
+      .initialize, on: controller, name: world.program.classes[Int(step.number)].name,
+      Cites(.STB(10)))
+  }
+
+  /// SEG-35, SEG-127: The app's own segue is performed without question and without prepare; SEG-36: as often
+  /// as it is told to.
+  private func makeAndPerform(_ step: StepCode, _ scope: Scope) throws(Stop) {
+    var segue = SegueObject(
+      kind: .custom, identifier: step.name, cls: step.number,
+      source: try receiver(step, scope), destination: try other(step, scope))
+    segue.isMade = true
+    segue.handler = step.handler ?? .none
+    segue.hasHandler = step.handler != nil
+    try makeSegue(&segue)
+    for _ in step.list { try carryOut(segue) }
+  }
+
+  private func present(_ step: StepCode, _ scope: Scope) throws(Stop) {
+    let on = try receiver(step, scope)
+    guard step.to != .absent else {
+      throw .raised(  // PRS-10
+        name: nil,
+        reason: "Application tried to present a nil modal view controller on target "
+          + "<\(world.name(on))>.",
+        rules: Cites(.PRS(10)))
+    }
+    let controller = try other(step, scope)
+    var style = step.style ?? ownStyle(controller)
+    if style == .automatic { style = standardStyle }
+    if step.style == .popover { style = adapts(controller) }
+    try present(controller, on: on, style: style, caller: on)  // PRS-40
+  }
+
+  private func setTabs(_ step: StepCode, _ scope: Scope) throws(Stop) {
+    let tabs = try receiver(step, scope, .tabBar)
+    let list = try list(step, scope)
+    guard Set(list).count == list.count else { throw .invalid("a tab is given twice") }
+    for controller in list {
+      if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
+      try refuseCycle(controller, tabs)
+    }
+    try replaceChildren(of: tabs, by: list)
+    if !world.nodes[tabs].selected.exists { world.nodes[tabs].selected = list.first ?? .none }
+    if isOnScreen(tabs) { try display(tabs) }
+  }
+
+  private func setRoot(_ controller: Controller) throws(Stop) {
+    guard !world.up(controller).exists else {
+      throw .invalid("\(world.name(controller)) is in a hierarchy already")
+    }
+    if world.root == controller { return }
+    let old = world.root
+    if old.exists {
+      if world.nodes[old].presented.exists { throw .invalid("the window's root presents") }
+      world.root = .none
+      world.leaveWindow(old)
+    }
+    world.root = controller
+    world.setAttached(controller, true)
+    try display(controller)
+  }
+
+  /// The launch: the window's root is made and comes on screen.
+  package func launch() throws(Stop) {
+    switch world.program.window {
+    case .none: return
+    case .code(let cls, let name):
+      let controller = world.make(cls: cls, scene: -1, name: name)
+      world.emit(
+        .initialize, on: controller, name: world.program.classes[Int(cls)].name, Cites(.STB(10)))
+      world.root = controller
+    case .scene(let storyboard, let identifier):
+      guard let wanted = try scene(identifier, in: storyboard) else { return }
+      world.root = try instantiate(try resolve(wanted), cls: -1, Cites(.STB(9), .STB(10)))
+    }
+    world.setAttached(world.root, true)
+    world.launching = true
+    defer { world.launching = false }
+    try display(world.root)
+  }
+}

@@ -1,0 +1,145 @@
+import SegueScenarios
+
+// What controllers answer during the search, by default and by override.
+extension UnwindingRules where Self: ModelRules {
+  /// UNW-9: All children in order; UNW-11: a navigation controller's from the top; UNW-70, UNW-71, UNW-12: all
+  /// tabs, panes and pages, seen or not; UNW-63: never the child that contains the source. UNW-13: an override's
+  /// array is taken as it is.
+  package func allowChildren(of controller: Controller, _ search: inout UnwindSearch)
+    throws(Stop)
+  {
+    let start = search.allowed.count
+    var answer = ChildrenAnswer.callSuper
+    var cls = -1
+    if world.overrides(controller).contains(.allowedChildren) {
+      cls = world.overrider(controller) { $0.allowedChildren ?? .callSuper != .callSuper }
+      if cls >= 0 { answer = world.program.classes[cls].own.allowedChildren ?? .callSuper }
+    }
+    if case .controllers = answer {
+      try allowOverride(world.program.classes[cls].allowedChildren, controller, &search)
+    } else {
+      let excluded = childContaining(search, controller)
+      let isStack = world.kind(controller) == .navigation
+      var child = isStack ? world.nodes[controller].lastChild : world.nodes[controller].firstChild
+      while child.exists {
+        if child != excluded { search.allowed.append(child) }
+        child = isStack ? world.nodes[child].previous : world.nodes[child].next
+      }
+      if answer == .reversed { search.allowed[start...].reverse() }
+      if excluded != ownBranch(controller) { try refuseOwnBranch(controller, search, start) }
+    }
+    let why: RuleID
+    switch world.kind(controller) {
+    case _ where answer != .callSuper: why = .UNW(13)
+    case .navigation: why = .UNW(11)
+    case .tabBar: why = .UNW(70)
+    case .split, .page: why = .UNW(71)
+    case .plain: why = .UNW(9)
+    }
+    world.emitSearch(
+      .allowedChildren, on: controller, list: search.allowed[start...],
+      Cites(.UNW(62), why, .UNW(63), .UNW(12)))
+  }
+
+  /// UNW-41: What is no child, is repeated, or is the source's own branch has no specified effect.
+  private func allowOverride(
+    _ names: [ControllerName], _ controller: Controller, _ search: inout UnwindSearch
+  ) throws(Stop) {
+    let start = search.allowed.count
+    var scope = Scope()
+    scope.receiver = controller
+    for name in names {
+      let child = world.find(name, scope)
+      guard child.exists, world.nodes[child].parent == controller,
+        !search.allowed[start...].contains(child)
+      else { throw .unspecified(.UNW(41)) }
+      search.allowed.append(child)
+    }
+    try refuseOwnBranch(controller, search, start)
+  }
+
+  private func refuseOwnBranch(_ controller: Controller, _ search: UnwindSearch, _ start: Int)
+    throws(Stop)
+  {
+    let branch = ownBranch(controller)
+    if branch.exists, search.allowed[start...].contains(branch) { throw .unspecified(.UNW(41)) }
+  }
+
+  /// UNW-10: The child that the climb came through; UNW-69: none where it did not come through.
+  private func ownBranch(_ controller: Controller) -> Controller {
+    let node = world.nodes[controller]
+    return node.climbed == world.epoch ? node.cameThrough : .none
+  }
+
+  package func childContaining(_ search: UnwindSearch, _ controller: Controller) -> Controller {
+    if world.overrides(controller).contains(.childContaining) {
+      let cls = world.overrider(controller) { $0.childContaining ?? .callSuper != .callSuper }
+      if cls >= 0 {
+        if world.program.classes[cls].own.childContaining == .nothing { return .none }
+        var scope = Scope()
+        scope.receiver = controller
+        return world.find(world.program.classes[cls].childContaining, scope)
+      }
+    }
+    return ownBranch(controller)
+  }
+
+  /// UNW-8: By default who implements the action and is not the source (UNW-5). UNW-15: an override of the iOS 13
+  /// spelling decides; UNW-74, UNW-75: else one of the older.
+  package func canPerform(_ controller: Controller, _ search: UnwindSearch) -> Bool {
+    let overrides = world.overrides(controller)
+    let isNew = overrides.contains(.canPerform) && world.profile >= .ios13
+    let isOld = !isNew && overrides.contains(.canPerformWithSender)
+    var answer: Bool?
+    if isNew { answer = world.answer(controller, \.canPerform, key: search.action) }
+    if isOld { answer = world.answer(controller, \.canPerformWithSender, key: search.action) }
+    let yes =
+      answer
+      ?? (controller != search.source && world.implements(controller, search.actionNumber))
+    let legacy = world.profile < .ios9
+    let rules: Cites
+    if isNew {
+      rules = Cites(.UNW(4), .UNW(15), .UNW(75))
+    } else if isOld {
+      rules = legacy ? Cites(.LUN(2)) : Cites(.UNW(4), .UNW(74))
+    } else if legacy {
+      rules = controller == search.source ? Cites(.LUN(3), .LUN(4)) : Cites(.LUN(18), .LUN(2))
+    } else {
+      rules =
+        controller == search.source
+        ? Cites(.UNW(5), .UNW(8), .UNW(4))
+        : Cites(.UNW(4), .UNW(8), .UNW(61), yes ? .UNW(7) : .UNW(72))
+    }
+    world.emitSearch(
+      isOld && world.profile >= .ios13 ? .canPerformWithSender : .canPerform, on: controller,
+      name: search.action, answer: yes,
+      legacy
+        ? rules
+        : world.profile < .ios10
+          ? rules.and(.UNW(64)).and(.UNW(66)) : rules.and(.UNW(6)).and(.UNW(65)))
+    return yes
+  }
+
+  /// UNW-14: A class that overrides the deprecated hook and not `allowedChildren` is asked through it.
+  func asksDeprecatedHook(_ controller: Controller) -> Bool {
+    let overrides = world.overrides(controller)
+    return overrides.contains(.forUnwindAction) && !overrides.contains(.allowedChildren)
+  }
+
+  /// UNW-73: Its answer is taken as it is; UNW-42: what super answers is unspecified.
+  func deprecatedHook(_ controller: Controller, _ search: UnwindSearch) throws(Stop) -> Controller {
+    let cls = world.overrider(controller) { $0.forUnwindAction ?? .callSuper != .callSuper }
+    guard cls >= 0 else { throw .unspecified(.UNW(42)) }
+    var answer = Controller.none
+    if world.program.classes[cls].own.forUnwindAction != .nothing {
+      var scope = Scope()
+      scope.receiver = controller
+      answer = world.find(world.program.classes[cls].forUnwindAction, scope)
+      if !answer.exists { throw .unspecified(.UNW(35)) }
+    }
+    world.emitSearch(
+      .forUnwindAction, on: controller, to: answer, name: search.action,
+      Cites(.UNW(14), .UNW(73)))
+    return answer
+  }
+}

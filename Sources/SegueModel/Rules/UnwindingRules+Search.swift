@@ -1,0 +1,129 @@
+import SegueScenarios
+
+// Finding the destination, iOS 9 and later.
+extension UnwindingRules where Self: ModelRules {
+  /// UNW-2: The climb starts above the source. UNW-7: the first yes ends it; UNW-67: the root does, too.
+  package func destination(_ search: inout UnwindSearch) throws(Stop) -> Controller {
+    markRoute(from: search.source)
+    var below = search.source
+    var rung = try next(search.source)
+    while rung.exists {
+      world.nodes[rung].climbed = world.epoch
+      world.nodes[rung].cameThrough =
+        world.nodes[below].parent == rung ? below : .none  // UNW-10
+      if forgets(search) { world.forget() }
+      if world.nodes[rung].visited != world.memory {
+        let found = try visit(rung, &search)
+        if found.exists { return found }
+      }
+      below = rung
+      rung = try next(rung)
+    }
+    return .none
+  }
+
+  /// UNW-6, UNW-65: From iOS 10 on nobody is visited twice; UNW-64, UNW-66: iOS 9 starts anew at each rung.
+  package func forgets(_ search: UnwindSearch) -> Bool { world.profile < .ios10 }
+
+  /// UNW-3: To the caller of a presented controller, else to the parent, else nowhere.
+  package func next(_ controller: Controller) throws(Stop) -> Controller {
+    let node = world.nodes[controller]
+    guard node.presenter.exists else { return node.parent }  // UNW-60
+    if node.caller == .unsettled { throw .unspecified(.SHW(21)) }
+    guard world.isAlive(node.caller), world.isInTree(node.caller, of: node.presenter) else {
+      throw .unspecified(.UNW(39))
+    }
+    return node.caller
+  }
+
+  /// Marks the way up from the source: what presents along it holds the source.
+  private func markRoute(from source: Controller) {
+    var next = source
+    while next.exists {
+      world.nodes[next].onRoute = world.epoch
+      next = world.up(next)
+    }
+  }
+
+  /// UNW-4: First the presentation, then the children, then the controller itself, depth first.
+  ///
+  ///     nav[list, detail] > sheet      the sheet unwinds: detail is asked, then list, then nav
+  package func visit(_ controller: Controller, _ search: inout UnwindSearch) throws(Stop)
+    -> Controller
+  {
+    enter(controller, &search)
+    while let frame = search.frames.last {
+      let top = search.frames.count - 1
+      switch frame.stage {
+      case .presentation:
+        search.frames[top].stage = .asking
+        let presented = try presentation(of: frame.controller, search)
+        if presented.exists {
+          if asksDeprecatedHook(frame.controller) { throw .unspecified(.UNW(42)) }
+          enter(presented, &search)
+        }
+      case .asking:
+        if asksDeprecatedHook(frame.controller) {
+          let answer = try deprecatedHook(frame.controller, search)
+          if answer.exists { return answer }
+          leave(&search)
+        } else {
+          try allowChildren(of: frame.controller, &search)
+          search.frames[top].stage = .children
+        }
+      case .children:
+        guard frame.next < search.allowed.count else {
+          search.frames[top].stage = .itself
+          continue
+        }
+        search.frames[top].next += 1
+        let child = search.allowed[frame.next]
+        if world.nodes[child].visited != world.memory { enter(child, &search) }  // UNW-62
+      case .itself:
+        if canPerform(frame.controller, search) { return frame.controller }  // UNW-61
+        leave(&search)
+      }
+    }
+    return .none
+  }
+
+  private func enter(_ controller: Controller, _ search: inout UnwindSearch) {
+    world.nodes[controller].visited = world.memory
+    let start = search.allowed.count
+    search.frames.append(UnwindSearch.Frame(controller: controller, start: start, next: start))
+  }
+
+  private func leave(_ search: inout UnwindSearch) {
+    let frame = search.frames.removeLast()
+    search.allowed.removeLast(search.allowed.count - frame.start)
+  }
+
+  /// UNW-40: A presentation that holds the source is entered; of any other it is unspecified, which matters
+  /// where somebody in it might answer yes.
+  package func presentation(of controller: Controller, _ search: UnwindSearch) throws(Stop)
+    -> Controller
+  {
+    let presented = world.nodes[controller].presented
+    guard presented.exists else { return .none }
+    if world.nodes[presented].onRoute == world.epoch {
+      return world.nodes[presented].visited == world.memory ? .none : presented
+    }
+    if mightAnswer(presented, search) { throw .unspecified(.UNW(40)) }
+    return .none
+  }
+
+  private func mightAnswer(_ controller: Controller, _ search: UnwindSearch) -> Bool {
+    let base = world.stack.count
+    world.stack.append(controller)
+    defer { world.stack.removeLast(world.stack.count - base) }
+    while world.stack.count > base {
+      let next = world.stack.removeLast()
+      let asked: OverrideSet = [.canPerform, .canPerformWithSender, .forUnwindAction]
+      if world.implements(next, search.actionNumber) { return true }
+      if !world.overrides(next).isDisjoint(with: asked) { return true }
+      world.pushChildren(of: next)
+      if world.nodes[next].presented.exists { world.stack.append(world.nodes[next].presented) }
+    }
+    return false
+  }
+}

@@ -1,0 +1,134 @@
+import SegueScenarios
+
+/// The way from the source of an unwind up to the common ancestor and down to the destination.
+package struct UnwindRoute {
+  /// From the source up to and including the common ancestor.
+  var up: [Controller]
+  /// From below the common ancestor down to and including the destination; empty when they are the same.
+  var down: [Controller]
+
+  var common: Controller { up[up.count - 1] }
+  var destination: Controller { down.last ?? common }
+}
+
+// Carrying an unwind out, iOS 9 and later.
+extension UnwindingRules where Self: ModelRules {
+  package func unwindTransition(_ segue: SegueObject) throws(Stop) {
+    guard world.profile >= .ios9 else {
+      try legacyTransition(segue)
+      return
+    }
+    guard let route = route(from: segue.source, to: segue.found) else {
+      throw .unspecified(.UNW(43))
+    }
+    try refuseOtherPresentations(route)
+    if world.transitions > 0 { throw .unspecified(.PRS(21)) }
+    let dismisser = dismisser(route)
+    if let dismisser {
+      let member = route.up[dismisser]
+      world.emit(
+        .dismiss, on: member,
+        dismisser == route.up.count - 1 ? Cites(.UNW(27), .UNW(26)) : Cites(.UNW(80), .UNW(26)))
+      try removePresentation(by: member)  // UNW-27: all levels at once; PRS-52: no delegate is told
+    }
+    // UNW-81: who left with the presentation is told nothing.
+    var last = route.up[dismisser ?? 0]
+    for member in route.up[((dismisser ?? 0) + 1)...] {
+      try hop(from: last, to: member, route, segue)
+      last = member
+    }
+    for member in route.down {
+      try hop(from: last, to: member, route, segue)
+      last = member
+    }
+  }
+
+  /// UNW-26: Up by presenter, else by parent, until a controller that the destination hangs under.
+  private func route(from source: Controller, to destination: Controller) -> UnwindRoute? {
+    world.epoch &+= 1
+    var up: [Controller] = []
+    var next = source
+    while next.exists {
+      world.nodes[next].onRoute = world.epoch
+      up.append(next)
+      next = world.up(next)
+    }
+    var down: [Controller] = []
+    next = destination
+    while next.exists, world.nodes[next].onRoute != world.epoch {
+      down.append(next)
+      next = world.up(next)
+    }
+    guard next.exists, let end = up.firstIndex(of: next) else { return nil }
+    up.removeLast(up.count - 1 - end)
+    down.reverse()
+    return UnwindRoute(up: up, down: down)
+  }
+
+  /// UNW-44: A presentation without the source, hanging on the route, is unspecified; UNW-30: except on a
+  /// destination below the common ancestor, where it stays; UNW-91: and off the route, where it stays too.
+  private func refuseOtherPresentations(_ route: UnwindRoute) throws(Stop) {
+    for (index, member) in route.up.enumerated() {
+      let presented = world.nodes[member].presented
+      if presented.exists, index == 0 || presented != route.up[index - 1] {
+        throw .unspecified(.UNW(44))
+      }
+    }
+    for member in route.down.dropLast() where world.nodes[member].presented.exists {
+      throw .unspecified(.UNW(44))
+    }
+  }
+
+  /// UNW-27: The common ancestor where it presents the source's branch; UNW-80: else the highest route
+  /// member below it that presents part of the route.
+  package func dismisser(_ route: UnwindRoute) -> Int? {
+    for index in stride(from: route.up.count - 1, to: 0, by: -1)
+    where world.nodes[route.up[index]].presented == route.up[index - 1] {
+      return index
+    }
+    return nil
+  }
+
+  /// UNW-28: Each hop tells its start, unless that presents its end; UNW-82: the destination is told nothing.
+  /// UNW-45: whether a source that nothing dismissed is told is unspecified; no event is recorded.
+  private func hop(
+    from start: Controller, to end: Controller, _ route: UnwindRoute, _ segue: SegueObject
+  ) throws(Stop) {
+    if start == route.destination || world.nodes[end].presenter == start { return }
+    if start == segue.source {
+      if world.overrides(start).contains(.unwindTowards) { throw .unspecified(.UNW(45)) }
+      return
+    }
+    world.emit(.unwindTowards, on: start, to: end, Cites(.UNW(28), .UNW(82), .UNW(81)))
+    try unwindTowards(end, on: start, segue)
+  }
+
+  package func unwindTowards(
+    _ towards: Controller, on container: Controller, _ segue: SegueObject
+  ) throws(Stop) {
+    guard world.overrides(container).contains(.unwindTowards) else {
+      try react(container, towards)
+      return
+    }
+    let cls = world.overrider(container) { $0.unwindTowards != nil }
+    let override = world.program.classes[cls].unwindTowards
+    if override.callsSuper { try react(container, towards) }
+    var scope = segue.scope(container)
+    scope.towards = towards
+    if override.body.exists { try run(override.body, scope) }  // UNW-33
+  }
+
+  /// UNW-29: A navigation controller pops, UNW-83: a tab bar controller selects; UNW-84, UNW-85: nobody else moves.
+  private func react(_ container: Controller, _ towards: Controller) throws(Stop) {
+    guard world.nodes[towards].parent == container else { return }
+    switch world.kind(container) {
+    case .navigation where world.nodes[container].lastChild != towards:
+      world.emit(.popTo, on: container, to: towards, Cites(.UNW(29), .CNT(2)))
+      try popAbove(towards, on: container)
+    case .tabBar where world.nodes[container].selected != towards:
+      world.emit(.select, on: container, to: towards, Cites(.UNW(83), .CNT(12)))
+      try select(towards, on: container)
+    default: break
+    }
+  }
+}

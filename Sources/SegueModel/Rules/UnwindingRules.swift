@@ -1,0 +1,118 @@
+import SegueScenarios
+
+/// The rules of `Specs/Unwinding.md`.
+package protocol UnwindingRules: WorldRules {
+  /// UNW-22: One unwind, from the search to the transition.
+  func unwind(_ segue: SegueCode, from source: Controller, sender: Symbol, triggered: Bool)
+    throws(Stop)
+  /// UNW-1, UNW-2: The destination, or none.
+  func destination(_ search: inout UnwindSearch) throws(Stop) -> Controller
+  /// UNW-3: Where the climb goes from a controller.
+  func next(_ controller: Controller) throws(Stop) -> Controller
+  /// UNW-4: Searches a controller and all that is under it.
+  func visit(_ controller: Controller, _ search: inout UnwindSearch) throws(Stop) -> Controller
+  /// UNW-6, UNW-64: What a climb step remembers of the ones before.
+  func forgets(_ search: UnwindSearch) -> Bool
+  /// UNW-40: The presentation that the search enters, or none.
+  func presentation(of controller: Controller, _ search: UnwindSearch) throws(Stop) -> Controller
+  /// UNW-9 to UNW-13: What a controller answers to `allowedChildrenForUnwinding`, appended to the search.
+  func allowChildren(of controller: Controller, _ search: inout UnwindSearch) throws(Stop)
+  /// UNW-10, UNW-69: What a controller answers to `childContaining`.
+  func childContaining(_ search: UnwindSearch, _ controller: Controller) -> Controller
+  /// UNW-8, UNW-15: What a controller answers to `canPerformUnwindSegueAction`.
+  func canPerform(_ controller: Controller, _ search: UnwindSearch) -> Bool
+  /// UNW-34, UNW-88: The unwind action is sent.
+  func send(_ segue: SegueCode, _ object: SegueObject) throws(Stop)
+  /// UNW-26 to UNW-28: What `super.perform()` of an unwind segue does.
+  func unwindTransition(_ segue: SegueObject) throws(Stop)
+  /// UNW-27, UNW-80: Who receives the one `dismiss`: an index into the upward route, or nil.
+  func dismisser(_ route: UnwindRoute) -> Int?
+  /// UNW-29, UNW-83 to UNW-85: `unwind(for:towards:)`.
+  func unwindTowards(_ towards: Controller, on container: Controller, _ segue: SegueObject)
+    throws(Stop)
+}
+
+/// A search for the destination of an unwind. UIKit calls this `UIStoryboardUnwindSegueSource`.
+package struct UnwindSearch {
+  package let source: Controller
+  package let action: Symbol
+  package let actionNumber: Int32
+  /// The controllers being searched, the innermost last.
+  var frames: [Frame] = []
+  /// The allowed children of all frames, one after the other.
+  var allowed: [Controller] = []
+
+  struct Frame {
+    var controller: Controller
+    /// Where its allowed children begin in `allowed`, and which is next.
+    var start: Int
+    var next: Int
+    var stage = Stage.presentation
+    enum Stage { case presentation, asking, children, itself }
+  }
+}
+
+extension UnwindingRules where Self: ModelRules {
+  package func unwind(
+    _ segue: SegueCode, from source: Controller, sender: Symbol, triggered: Bool
+  ) throws(Stop) {
+    var search = UnwindSearch(
+      source: source, action: segue.action, actionNumber: segue.actionNumber)
+    world.epoch &+= 1
+    world.forget()
+    let found =
+      world.profile >= .ios9 ? try destination(&search) : try legacyDestination(&search)
+    guard found.exists else { return }  // UNW-86, UNW-67, LUN-12
+    if world.profile >= .ios9, world.isWithin(found, source) || !shareTree(found, source) {
+      throw .unspecified(.UNW(35))
+    }
+    var object = SegueObject(
+      kind: .unwind, identifier: segue.identifier, cls: segue.cls, source: source,
+      destination: found)  // UNW-23
+    object.sender = sender
+    object.isTriggered = triggered
+    object.found = found
+    if world.profile < .ios9 {
+      if segue.cls >= 0 { throw .unspecified(.SEG(86)) }
+      try replaceLegacySegue(&object)  // LUN-7
+    }
+    try makeSegue(&object)
+    let removals = world.removals
+    try prepare(object)
+    try send(segue, object)
+    if world.removals != removals { throw .unspecified(.UNW(38)) }
+    try carryOut(object)  // UNW-77: nothing has moved before; UNW-25, UNW-79
+  }
+
+  /// UNW-35: A controller that an override named from elsewhere is foreign.
+  private func shareTree(_ found: Controller, _ source: Controller) -> Bool {
+    guard world.isAttached(found) == world.isAttached(source) else { return false }
+    return world.isAttached(found) || treeRoot(found) == treeRoot(source)
+  }
+
+  private func treeRoot(_ controller: Controller) -> Controller {
+    var root = controller
+    while world.up(root).exists { root = world.up(root) }
+    return root
+  }
+
+  /// UNW-88: An override's yes does not make a method: the message is sent all the same.
+  package func send(_ segue: SegueCode, _ object: SegueObject) throws(Stop) {
+    let receiver = object.found
+    guard world.implements(receiver, segue.actionNumber) else {
+      let selector = world.text(segue.action) ?? ""
+      throw .raised(
+        name: "NSInvalidArgumentException",
+        reason: "-[\(world.className(receiver)) \(selector)]: unrecognized selector sent to "
+          + "instance <\(world.name(receiver))>",
+        rules: Cites(.UNW(88)))
+    }
+    world.emit(
+      .action, on: receiver, to: object.source, name: segue.action,
+      Cites(.UNW(22), .UNW(77), .UNW(89)))
+    let code = world.program.classes[world.cls(receiver)]
+    if let body = code.inAction.first(where: { $0.selector == segue.action })?.body {
+      try run(body, object.scope(receiver))
+    }
+  }
+}

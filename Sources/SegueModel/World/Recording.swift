@@ -1,0 +1,103 @@
+package import SegueScenarios
+
+/// An event as the model records it: numbers only.
+package struct EventRecord: Sendable {
+  var kind: Event.Kind
+  /// 0 nothing, 1 no, 2 yes.
+  var answer: UInt8
+  var on: Controller
+  var to: Controller
+  /// An index into the program's symbols, or beyond them into `Recording.texts`.
+  var name: Symbol
+  var sender: Symbol
+  var list: Int32
+  var listCount: Int32
+  var rules: Cites
+}
+
+/// What has happened so far, as flat arrays; `Recording.trace(of:)` makes a `Trace` of it.
+package struct Recording: Sendable {
+  let callbacks: Bool
+  let search: Bool
+  let snapshots: SnapshotPolicy
+  package var events: [EventRecord] = []
+  /// Where each step's events begin.
+  var stepStarts: [Int32] = []
+  /// Controllers that events answer with.
+  var lists: [Controller] = []
+  /// Texts that are no symbol of the program: console lines.
+  var texts: [String] = []
+  /// Snapshots, one after the other, in the form that `World.takeSnapshot` writes.
+  package var tree: [Int32] = []
+  /// Where each step's snapshot lies; empty when none was taken.
+  var snapshotRanges: [Range<Int32>] = []
+  package var ending = Ending.completed
+
+  init(layers: Set<Layer>, snapshots: SnapshotPolicy) {
+    callbacks = layers.contains(.callbacks)
+    search = layers.contains(.search)
+    self.snapshots = snapshots
+  }
+
+  mutating func removeAll() {
+    events.removeAll(keepingCapacity: true)
+    stepStarts.removeAll(keepingCapacity: true)
+    lists.removeAll(keepingCapacity: true)
+    texts.removeAll(keepingCapacity: true)
+    tree.removeAll(keepingCapacity: true)
+    snapshotRanges.removeAll(keepingCapacity: true)
+    ending = .completed
+  }
+}
+
+extension World {
+  /// Records an event, if its layer is wanted.
+  @inline(__always)
+  func emit(
+    _ kind: Event.Kind, on: Controller, to: Controller = .none, name: Symbol = .absent,
+    sender: Symbol = .absent, answer: Bool? = nil, _ rules: Cites
+  ) {
+    guard recording.callbacks else { return }
+    recording.events.append(
+      EventRecord(
+        kind: kind, answer: answer.map { $0 ? 2 : 1 } ?? 0, on: on, to: to, name: name,
+        sender: sender, list: 0, listCount: 0, rules: rules))
+  }
+
+  /// Records a question of an unwind search, if that layer is wanted.
+  @inline(__always)
+  func emitSearch(
+    _ kind: Event.Kind, on: Controller, to: Controller = .none, name: Symbol = .absent,
+    answer: Bool? = nil, list: ArraySlice<Controller> = [], _ rules: Cites
+  ) {
+    guard recording.search else { return }
+    let start = Int32(recording.lists.count)
+    recording.lists.append(contentsOf: list)
+    recording.events.append(
+      EventRecord(
+        kind: kind, answer: answer.map { $0 ? 2 : 1 } ?? 0, on: on, to: to, name: name,
+        sender: .absent, list: start, listCount: Int32(list.count), rules: rules))
+  }
+
+  /// Records a line in the console.
+  func log(_ text: String, on: Controller, _ rules: Cites) {
+    recording.texts.append(text)
+    emit(
+      .log, on: on, name: Symbol(program.symbols.count + recording.texts.count - 1), rules)
+  }
+
+  /// A controller's name as traces have it: `detail`, `detail#2`.
+  func name(_ controller: Controller) -> String {
+    guard controller.exists else { return "" }
+    let node = nodes[controller]
+    let base = program.symbols[Int(program.names[Int(node.name)])]
+    return node.ordinal == 1 ? base : "\(base)#\(node.ordinal)"
+  }
+
+  func text(_ symbol: Symbol) -> String? {
+    guard symbol >= 0 else { return nil }
+    let index = Int(symbol)
+    return index < program.symbols.count
+      ? program.symbols[index] : recording.texts[index - program.symbols.count]
+  }
+}

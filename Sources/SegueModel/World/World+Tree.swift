@@ -1,0 +1,161 @@
+import SegueScenarios
+
+// The only functions that change containment and presentation; every relation is kept on both sides.
+extension World {
+  /// Makes `child` the last child of `parent`.
+  func append(_ child: Controller, to parent: Controller) {
+    insert(child, in: parent, after: nodes[parent].lastChild)
+  }
+
+  /// Makes `child` a child of `parent`, behind `previous`, or the first one.
+  func insert(_ child: Controller, in parent: Controller, after previous: Controller) {
+    let next = previous.exists ? nodes[previous].next : nodes[parent].firstChild
+    nodes[child].parent = parent
+    nodes[child].previous = previous
+    nodes[child].next = next
+    if previous.exists { nodes[previous].next = child } else { nodes[parent].firstChild = child }
+    if next.exists { nodes[next].previous = child } else { nodes[parent].lastChild = child }
+    nodes[parent].childCount += 1
+    if nodes[parent].flags.contains(.attached) { setAttached(child, true) }
+  }
+
+  /// Takes a child out of its parent; it stays as it is otherwise.
+  func removeFromParent(_ child: Controller) {
+    let parent = nodes[child].parent
+    guard parent.exists else { return }
+    let previous = nodes[child].previous
+    let next = nodes[child].next
+    if previous.exists { nodes[previous].next = next } else { nodes[parent].firstChild = next }
+    if next.exists { nodes[next].previous = previous } else { nodes[parent].lastChild = previous }
+    nodes[parent].childCount -= 1
+    if nodes[parent].selected == child { nodes[parent].selected = .none }
+    nodes[child].parent = .none
+    nodes[child].previous = .none
+    nodes[child].next = .none
+    leave(child)
+  }
+
+  /// Makes `presenter` present `controller` for `caller`.
+  func present(
+    _ controller: Controller, by presenter: Controller, for caller: Controller,
+    style: PresentationStyle
+  ) {
+    nodes[presenter].presented = controller
+    nodes[controller].presenter = presenter
+    nodes[controller].caller = caller
+    nodes[controller].style = style
+    if nodes[presenter].flags.contains(.attached) { setAttached(controller, true) }
+  }
+
+  /// Ends the presentation of what `presenter` presents, and of all presentations inside it.
+  func removePresented(by presenter: Controller) {
+    let base = stack.count
+    let first = nodes[presenter].presented
+    guard first.exists else { return }
+    unlinkPresentation(first)
+    stack.append(first)
+    while stack.count > base {
+      let controller = stack.removeLast()
+      pushChildren(of: controller)
+      let presented = nodes[controller].presented
+      if presented.exists {
+        unlinkPresentation(presented)
+        stack.append(presented)
+      }
+    }
+  }
+
+  private func unlinkPresentation(_ controller: Controller) {
+    nodes[nodes[controller].presenter].presented = .none
+    nodes[controller].presenter = .none
+    nodes[controller].caller = .none
+    leave(controller)
+  }
+
+  /// Books that a subtree has left the hierarchy.
+  private func leave(_ controller: Controller) {
+    removals += 1
+    departed.append(controller)
+    if nodes[controller].flags.contains(.attached) { setAttached(controller, false) }
+  }
+
+  /// Takes the old root out of the window.
+  func leaveWindow(_ root: Controller) { leave(root) }
+
+  /// Marks a subtree, and what is presented in it, as under the window or not.
+  func setAttached(_ controller: Controller, _ attached: Bool) {
+    let base = stack.count
+    stack.append(controller)
+    while stack.count > base {
+      let next = stack.removeLast()
+      if attached {
+        nodes[next].flags.insert(.attached)
+      } else {
+        nodes[next].flags.remove(.attached)
+      }
+      pushChildren(of: next)
+      if nodes[next].presented.exists { stack.append(nodes[next].presented) }
+    }
+  }
+
+  /// Pushes the children on the scratch stack, so that the first is taken first.
+  func pushChildren(of controller: Controller) {
+    var child = nodes[controller].lastChild
+    while child.exists {
+      stack.append(child)
+      child = nodes[child].previous
+    }
+  }
+
+  /// CNT-27, CNT-29: A controller lives while the window, a container, a presentation, a split view or
+  /// the app holds it. Called at the end of a step.
+  func bury() {
+    guard !departed.isEmpty else { return }
+    let base = stack.count
+    for controller in departed where isLoose(controller) { stack.append(controller) }
+    departed.removeAll(keepingCapacity: true)
+    while stack.count > base {
+      let dead = stack.removeLast()
+      nodes[dead].flags.insert(.gone)
+      var child = nodes[dead].firstChild
+      while child.exists {
+        let next = nodes[child].next
+        removeFromParent(child)
+        child = next
+      }
+      if nodes[dead].presented.exists { unlinkPresentation(nodes[dead].presented) }
+      let kept = takeKept(from: dead)
+      if kept.exists { departed.append(kept) }
+      for orphan in departed where isLoose(orphan) { stack.append(orphan) }
+      departed.removeAll(keepingCapacity: true)
+    }
+  }
+
+  private func isLoose(_ controller: Controller) -> Bool {
+    let node = nodes[controller]
+    return !node.parent.exists && !node.presenter.exists && controller != root
+      && node.flags.isDisjoint(with: [.held, .gone, .kept])
+  }
+
+  /// CNT-28: The split view keeps a detail that a collapse dropped.
+  func keep(_ detail: Controller, by split: Controller) {
+    nodes[split].kept = detail
+    nodes[detail].flags.insert(.kept)
+  }
+
+  /// Gives back what the split view kept, or none.
+  func takeKept(from split: Controller) -> Controller {
+    let detail = nodes[split].kept
+    guard detail.exists else { return .none }
+    nodes[split].kept = .none
+    nodes[detail].flags.remove(.kept)
+    return detail
+  }
+}
+
+extension Array where Element == Node {
+  subscript(controller: Controller) -> Node {
+    @inline(__always) get { self[Int(controller.index)] }
+    @inline(__always) _modify { yield &self[Int(controller.index)] }
+  }
+}

@@ -1,0 +1,37 @@
+/// Something a scenario may need and an implementation may lack. The list is closed.
+public enum Feature: String, CaseIterable, Comparable, Sendable {
+  case segueShow = "segue.show"
+  case segueShowDetail = "segue.showDetail"
+  case seguePresentation = "segue.presentation"
+  case seguePopover = "segue.popover"
+  case segueEmbed = "segue.embed"
+  case segueCustom = "segue.custom"
+  case segueUnwind = "segue.unwind"
+  case segueDeprecated = "segue.deprecated"
+  case segueClass = "segue.class"
+  case segueAction = "segue.action"
+  case segueMade = "segue.made"
+  case storyboardInstantiate = "storyboard.instantiate"
+  case storyboardReference = "storyboard.reference"
+  case storyboardCreator = "storyboard.creator"
+  case containerNavigation = "container.navigation"
+  case containerTab = "container.tab"
+  case containerSplit = "container.split"
+  case containerColumns = "container.columns"
+  case containerPage = "container.page"
+  case containerCustom = "container.custom"
+  case presentationCode = "presentation.code"
+  case presentationContext = "presentation.context"
+  case presentationSwipe = "presentation.swipe"
+  case hookShouldPerform = "hook.shouldPerform"
+  case hookCanPerform = "hook.canPerform"
+  case hookAllowedChildren = "hook.allowedChildren"
+  case hookUnwindTowards = "hook.unwindTowards"
+  case hookDeprecated = "hook.deprecated"
+  case hookShow = "hook.show"
+  case hookNested = "hook.nested"
+  case windowNone = "window.none"
+
+  /// By raw value, the order in files.
+  public static func < (left: Feature, right: Feature) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,37 @@
+/// A span of iOS versions in which every rule of this suite reads the same.
+///
+/// The order is the order of release, so `profile >= .ios9` reads as "iOS 9 and later".
+public enum Profile: String, CaseIterable, Comparable, Sendable {
+  /// iOS 6 and 7.
+  case ios6
+  /// iOS 8.0, with its defective unwind search (LUN-5).
+  case ios8_0 = "ios8.0"
+  /// iOS 8.1 to 8.4.
+  case ios8
+  /// iOS 9: references, custom classes on standard kinds, the stepwise unwind.
+  case ios9
+  /// iOS 10 to 12: an unwind search visits nobody twice.
+  case ios10
+  /// iOS 13: creators, segue actions, automatic sheets.
+  case ios13
+  /// iOS 14 and later: column-style split views.
+  case ios14
+
+  /// The profile of a scenario that names none.
+  public static let standard = Profile.ios14
+
+  /// Earlier releases come first.
+  public static func < (left: Profile, right: Profile) -> Bool { left.age < right.age }
+
+  private var age: UInt8 {
+    switch self {
+    case .ios6: 0
+    case .ios8_0: 1
+    case .ios8: 2
+    case .ios9: 3
+    case .ios10: 4
+    case .ios13: 5
+    case .ios14: 6
+    }
+  }
+}
