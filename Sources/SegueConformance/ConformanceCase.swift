@@ -8,6 +8,8 @@ public struct ConformanceCase: Hashable, Sendable {
   public var title: String
   /// The rules it asserts.
   public var rules: [RuleID]
+  /// Rules that look as if they decided here and do not.
+  public var nearMissOf: [RuleID]
   /// How strong the strongest of them is.
   public var level: Level
   /// Where it stands in its life.
@@ -27,13 +29,14 @@ public struct ConformanceCase: Hashable, Sendable {
 
   /// A case with all its parts.
   public init(
-    uid: String, title: String, rules: [RuleID], level: Level, status: Status, since: String,
-    profiles: [Profile], requires: Set<Feature>, provenance: Provenance, scenario: Scenario,
-    expectation: Expectation
+    uid: String, title: String, rules: [RuleID], nearMissOf: [RuleID] = [], level: Level,
+    status: Status, since: String, profiles: [Profile], requires: Set<Feature>,
+    provenance: Provenance, scenario: Scenario, expectation: Expectation
   ) {
     self.uid = uid
     self.title = title
     self.rules = rules
+    self.nearMissOf = nearMissOf
     self.level = level
     self.status = status
     self.since = since

@@ -1,0 +1,74 @@
+import SegueScenarios
+
+/// The words of a command line, taken one by one; what is left at the end was not understood.
+package struct Arguments {
+  private var words: [String]
+
+  init(_ words: [String]) {
+    // `--key=value` is `--key value`.
+    self.words = words.flatMap { word -> [String] in
+      guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return [word] }
+      return [String(word[..<equals]), String(word[word.index(after: equals)...])]
+    }
+  }
+
+  /// Takes `--key value`; nil when the key is not there.
+  mutating func value(_ key: String) throws -> String? {
+    guard let index = words.firstIndex(of: key) else { return nil }
+    guard index + 1 < words.count else { throw UsageError(message: "\(key) needs a value") }
+    let value = words[index + 1]
+    words.removeSubrange(index...index + 1)
+    if words.contains(key) { throw UsageError(message: "\(key) is given twice") }
+    return value
+  }
+
+  /// Takes `--key value` where the value is one of a closed list.
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String) throws -> Choice?
+  where Choice.RawValue == String {
+    guard let text = try value(key) else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      let allowed = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError(message: "\(key) is one of \(allowed), not '\(text)'")
+    }
+    return choice
+  }
+
+  /// Takes `--key N` with a whole number of at least one.
+  mutating func count(_ key: String) throws -> Int? {
+    guard let text = try value(key) else { return nil }
+    guard let number = Int(text), number > 0 else {
+      throw UsageError(message: "\(key) is a whole number from 1 on, not '\(text)'")
+    }
+    return number
+  }
+
+  /// Takes `--key`.
+  mutating func flag(_ key: String) -> Bool {
+    guard let index = words.firstIndex(of: key) else { return false }
+    words.remove(at: index)
+    return true
+  }
+
+  /// Takes all that is left, which must not look like options.
+  mutating func rest() throws -> [String] {
+    defer { words = [] }
+    if let option = words.first(where: { $0.hasPrefix("--") }) {
+      throw UsageError(message: "there is no option '\(option)'")
+    }
+    return words
+  }
+
+  /// Refuses anything that was not taken.
+  mutating func end() throws {
+    if let word = try rest().first { throw UsageError(message: "'\(word)' is one word too many") }
+  }
+}
+
+/// How results are written.
+enum OutputFormat: String, CaseIterable { case text, json }
+
+/// Parts of the command line that several subcommands share.
+extension Arguments {
+  mutating func profile() throws -> Profile? { try choice("--profile") }
+  mutating func format() throws -> OutputFormat { try choice("--format") ?? .text }
+}

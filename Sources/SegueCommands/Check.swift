@@ -1,0 +1,91 @@
+import SegueConformance
+import SegueExchange
+import SegueModel
+import SegueReports
+import SegueScenarios
+
+/// `segue check`: the corpus against an implementation.
+enum Check: Subcommand {
+  static let name = "check"
+  static let summary = "runs the corpus against an implementation"
+  static let help = """
+    usage: segue check [--builtin reference] [--filter EXPRESSION] [--profile ios13] [--format text|json]
+
+    Runs every case in each of its profiles: a block for each that fails, then a table of area by verdict.
+
+    --filter keeps the cases for which every term holds: uid:… path:… area:… rule:… level:… profile:… feature:…
+    status:…, with * for any text and ! in front for not: --filter 'area:Unwinding !level:info rule:UNW-*'.
+
+    """
+
+  static func run(_ arguments: inout Arguments) throws -> Output {
+    let folder = try arguments.value("--suite")
+    let builtin = try arguments.value("--builtin") ?? "reference"
+    let filter = try CaseFilter(try arguments.value("--filter") ?? "")
+    let profile = try arguments.profile()
+    let format = try arguments.format()
+    try arguments.end()
+    guard builtin == "reference" else {
+      throw UsageError(message: "--builtin is 'reference', not '\(builtin)'")
+    }
+    let corpus = try load(folder)
+    var lines: [CheckReport.Line] = []
+    for entry in corpus.entries where entry.conformanceCase.status != .retired {
+      guard filter.matches(entry) else { continue }
+      for choice in entry.conformanceCase.profiles where profile == nil || choice == profile {
+        guard filter.matches(choice) else { continue }
+        lines.append(
+          CheckReport.Line(
+            path: entry.path,
+            run: ConformanceRun(
+              entry.conformanceCase, profile: choice, against: ReferenceModel())))
+      }
+    }
+    guard !lines.isEmpty else { throw UsageError(message: "no case matches") }
+    let report = CheckReport(implementation: builtin, lines: lines)
+    let exit: ExitCode =
+      !report.invalid.isEmpty ? .suite : report.hasFailures ? .unexpected : .expected
+    return Output(format == .json ? json(report, lines) : report.text, exit: exit)
+  }
+
+  private static func load(_ folder: String?) throws -> Corpus {
+    do {
+      return try Corpus.load(from: try Suite(at: folder).corpus)
+    } catch {
+      throw SuiteError(message: error.description)
+    }
+  }
+
+  /// One object a case and profile, sorted by path, then the counts.
+  private static func json(_ report: CheckReport, _ lines: [CheckReport.Line]) -> String {
+    var counts: [String: Int] = [:]
+    let results = lines.map { line -> JSON in
+      counts[line.run.verdict.name, default: 0] += 1
+      var members = [
+        JSON.Member("uid", .string(line.run.conformanceCase.uid)),
+        JSON.Member("path", .string(line.path)),
+        JSON.Member("profile", .string(line.run.profile.rawValue)),
+        JSON.Member("level", .string(line.run.conformanceCase.level.rawValue)),
+        JSON.Member("verdict", .string(line.run.verdict.name)),
+      ]
+      if let fingerprint = line.run.verdict.fingerprint {
+        members.append(JSON.Member("fingerprint", .string(fingerprint)))
+      }
+      if let divergence = line.run.verdict.divergence {
+        members += [
+          JSON.Member("step", .int(divergence.step)),
+          JSON.Member("expected", .string(divergence.expected.words)),
+          JSON.Member("actual", .string(divergence.actual.words)),
+        ]
+      }
+      return .object(members)
+    }
+    let summary = CheckReport.verdictNames.compactMap { name in
+      counts[name].map { JSON.Member(name, .int($0)) }
+    }
+    return JSON.object([
+      JSON.Member("implementation", .string("reference")), JSON.Member("results", .array(results)),
+      JSON.Member("summary", .object(summary)),
+    ]).canonical
+  }
+}

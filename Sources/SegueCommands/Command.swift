@@ -1,0 +1,96 @@
+import SegueReports
+
+/// What a subcommand prints and how it exits.
+package struct Output: Equatable, Sendable {
+  /// Results.
+  package var standard = ""
+  /// Diagnostics.
+  package var error = ""
+  package var exit = ExitCode.expected
+
+  package init(_ standard: String = "", error: String = "", exit: ExitCode = .expected) {
+    self.standard = standard
+    self.error = error
+    self.exit = exit
+  }
+}
+
+/// The exit codes of every subcommand.
+package enum ExitCode: Int32, Sendable {
+  case expected = 0
+  /// An unexpected verdict, a stale expectation, faults found.
+  case unexpected = 1
+  /// Wrong usage, an unreadable file of the user's, a filter that matches nothing.
+  case usage = 2
+  /// The adapter could not start or broke the handshake.
+  case adapter = 3
+  /// The suite itself is broken.
+  case suite = 4
+  /// A budget, deadline or interrupt left cases not run.
+  case incomplete = 5
+  /// Fuzzing found a new divergence.
+  case divergence = 6
+}
+
+/// A subcommand: its name, its help, and what it does.
+package protocol Subcommand: Sendable {
+  static var name: String { get }
+  /// One line for the list of subcommands.
+  static var summary: String { get }
+  /// The whole help.
+  static var help: String { get }
+  static func run(_ arguments: inout Arguments) throws -> Output
+}
+
+/// The command `segue`, as a function from arguments to output and exit code.
+package enum SegueCommand {
+  static let subcommands: [any Subcommand.Type] = [
+    Check.self, Explain.self, Rules.self, Format.self, Bench.self,
+  ]
+
+  static var help: String {
+    """
+    segue: checks an implementation of UIKit's storyboard segues and unwind segues.
+
+    usage: segue <subcommand> [options]
+
+    \(subcommands.map { "  \($0.name)".padded(to: 12) + $0.summary }.joined(separator: "\n"))
+
+    segue <subcommand> --help says more. Options of all: --suite DIR (the folder of Corpus/ and Specs/).
+    Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or unreadable input, 3 adapter, 4 broken suite,
+    5 incomplete, 6 new divergence.
+
+    """
+  }
+
+  /// Runs the command line without the program's own name.
+  package static func run(_ words: [String]) -> Output {
+    guard let first = words.first, first != "--help", first != "-h", first != "help" else {
+      return Output(help)
+    }
+    guard let subcommand = subcommands.first(where: { $0.name == first }) else {
+      return usage("there is no subcommand '\(first)'; segue --help lists them")
+    }
+    if words.dropFirst().contains("--help") { return Output(subcommand.help) }
+    do {
+      var arguments = Arguments(Array(words.dropFirst()))
+      return try subcommand.run(&arguments)
+    } catch let error as UsageError {
+      return usage("\(first): \(error.message)\n       segue \(first) --help says more")
+    } catch let error as SuiteError {
+      return Output(error: "error: \(error.message)\n", exit: .suite)
+    } catch {
+      return usage("\(error)")
+    }
+  }
+
+  private static func usage(_ message: String) -> Output {
+    Output(error: "error: \(message)\n", exit: .usage)
+  }
+}
+
+/// The command line makes no sense, or names something unreadable.
+struct UsageError: Error { var message: String }
+
+/// The suite's own files are broken.
+struct SuiteError: Error { var message: String }
