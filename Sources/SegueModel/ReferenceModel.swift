@@ -45,15 +45,16 @@ package enum ModelRun {
         }
       } catch {
         world.recording.ending = error.ending
-        world.recording.snapshotRanges.append(0..<0)
+        world.recording.snapshotEnds.append(Int32(world.recording.tree.count))
         return
       }
       world.bury()
       switch world.recording.snapshots {
       case .everyStep: world.takeSnapshot()
       case .last where index == count - 1: world.takeSnapshot()
-      case .last, .never: world.recording.snapshotRanges.append(0..<0)
+      case .last, .never: break
       }
+      world.recording.snapshotEnds.append(Int32(world.recording.tree.count))
     }
   }
 }

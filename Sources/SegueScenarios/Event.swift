@@ -37,7 +37,7 @@ public struct Event: Hashable, Sendable {
   }
 
   /// The kinds of events; the raw value is the key in JSON.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable, BitwiseCopyable {
     // MARK: making controllers and segues
     /// A controller was initialised; `name` is its class.
     case initialize = "init"

@@ -66,7 +66,9 @@ private struct FeatureFinder {
   }
 
   private mutating func read(_ style: PresentationStyle?) {
-    if style == .currentContext || style == .overCurrentContext { found.insert(.presentationContext) }
+    if style == .currentContext || style == .overCurrentContext {
+      found.insert(.presentationContext)
+    }
   }
 
   private mutating func useSegueClass(_ name: String) {

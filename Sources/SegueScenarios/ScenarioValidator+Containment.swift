@@ -18,12 +18,14 @@ extension ScenarioValidator {
             continue
           }
           open.append(top)
-          guard let home = homes[edge.scene], let scene = scenario.storyboards[home]?.scenes[edge.scene]
+          guard let home = homes[edge.scene],
+            let scene = scenario.storyboards[home]?.scenes[edge.scene]
           else { continue }
           switch marks[edge.scene] {
           case .done: break
           case .open:
-            path = [.key("storyboards"), .key(top.home), .key("scenes"), .key(top.name)] + edge.path
+            path =
+              [.key("storyboards"), .key(top.home), .key("scenes"), .key(top.name)] + edge.path
             throw fault("the scene \(quoted(edge.scene)) would contain itself")
           case nil:
             marks[edge.scene] = .open

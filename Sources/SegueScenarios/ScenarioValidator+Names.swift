@@ -31,7 +31,8 @@ extension ScenarioValidator {
     switch subject {
     case .scene, .controller:
       guard !Self.reserved.contains(name) else {
-        throw wrong("\(quoted(name)) has a meaning of its own and cannot name a \(subject.rawValue)")
+        throw wrong(
+          "\(quoted(name)) has a meaning of its own and cannot name a \(subject.rawValue)")
       }
     case .controllerClass:
       guard UIKitClass(rawValue: name) == nil else {

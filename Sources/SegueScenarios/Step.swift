@@ -115,12 +115,12 @@ public enum Creation: Hashable, Sendable {
 }
 
 /// A column of a split view.
-public enum Column: String, CaseIterable, Sendable {
+public enum Column: String, CaseIterable, Sendable, BitwiseCopyable {
   case primary, supplementary, secondary, compact
 }
 
 /// `UIModalPresentationStyle`.
-public enum PresentationStyle: String, CaseIterable, Sendable {
+public enum PresentationStyle: String, CaseIterable, Sendable, BitwiseCopyable {
   case automatic, fullScreen, pageSheet, formSheet, currentContext, overFullScreen
   case overCurrentContext, popover, custom
 }

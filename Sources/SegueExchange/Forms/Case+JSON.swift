@@ -3,8 +3,8 @@ internal import SegueScenarios
 
 extension ConformanceCase: JSONForm {
   static let keys = [
-    "uid", "title", "rules", "nearMissOf", "level", "status", "since", "profiles", "requires", "provenance",
-    "scenario", "expect",
+    "uid", "title", "rules", "nearMissOf", "level", "status", "since", "profiles", "requires",
+    "provenance", "scenario", "expect",
   ]
 
   package init(reading reader: JSONReader) throws(ExchangeError) {

@@ -74,7 +74,8 @@ extension Ending: JSONForm {
     switch key {
     case .raised:
       self = .raised(
-        name: value.value == .null ? nil : try value.string(), reason: try fields["reason"]?.string(),
+        name: value.value == .null ? nil : try value.string(),
+        reason: try fields["reason"]?.string(),
         rules: try fields.rules())
     case .unspecified: self = .unspecified(rule: try value.rule())
     case .exhausted: self = .exhausted(what: try value.string())
@@ -87,7 +88,8 @@ extension Ending: JSONForm {
     case .completed: .object([])
     case .raised(let name, let reason, let rules):
       .fields([
-        ("raised", name.map(JSON.string) ?? .null), ("reason", .text(reason)), ("rules", JSON.rules(rules)),
+        ("raised", name.map(JSON.string) ?? .null), ("reason", .text(reason)),
+        ("rules", JSON.rules(rules)),
       ])
     case .unspecified(let rule): .fields([("unspecified", .string(rule.description))])
     case .exhausted(let what): .fields([("exhausted", .string(what))])

@@ -33,8 +33,9 @@ extension JSON: DecodableWithConfiguration {
           switch map.kind(of: child) {
           case .null: .null
           case .bool: .bool(try container.decode(Bool.self, forKey: key))
-          case .int: try Self.integer { try container.decode(Int.self, forKey: key) }
-            ?? .double(container.decode(Double.self, forKey: key))
+          case .int:
+            try Self.integer { try container.decode(Int.self, forKey: key) }
+              ?? .double(container.decode(Double.self, forKey: key))
           case .double: .double(try container.decode(Double.self, forKey: key))
           case .string: .string(try container.decode(String.self, forKey: key))
           case .array, .object:
@@ -54,8 +55,9 @@ extension JSON: DecodableWithConfiguration {
           switch map.kind(of: child) {
           case .null: .null
           case .bool: .bool(try container.decode(Bool.self))
-          case .int: try Self.integer { try container.decode(Int.self) }
-            ?? .double(container.decode(Double.self))
+          case .int:
+            try Self.integer { try container.decode(Int.self) }
+              ?? .double(container.decode(Double.self))
           case .double: .double(try container.decode(Double.self))
           case .string: .string(try container.decode(String.self))
           case .array, .object:
@@ -71,8 +73,9 @@ extension JSON: DecodableWithConfiguration {
       self =
         switch kind {
         case .bool: .bool(try container.decode(Bool.self))
-        case .int: try Self.integer { try container.decode(Int.self) }
-          ?? .double(container.decode(Double.self))
+        case .int:
+          try Self.integer { try container.decode(Int.self) }
+            ?? .double(container.decode(Double.self))
         case .double: .double(try container.decode(Double.self))
         case .string: .string(try container.decode(String.self))
         default: .null

@@ -92,7 +92,9 @@ extension JSONScanner {
   static func unescaped(_ bytes: [UInt8], from start: Int) -> String {
     var end = start
     while bytes[end] != UInt8(ascii: "\"") && bytes[end] != UInt8(ascii: "\\") { end += 1 }
-    if bytes[end] == UInt8(ascii: "\"") { return String(decoding: bytes[start..<end], as: UTF8.self) }
+    if bytes[end] == UInt8(ascii: "\"") {
+      return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
     var units: [UInt16] = []
     units.append(contentsOf: String(decoding: bytes[start..<end], as: UTF8.self).utf16)
     while bytes[end] != UInt8(ascii: "\"") {

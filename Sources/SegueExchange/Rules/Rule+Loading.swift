@@ -67,7 +67,8 @@ private struct RuleParser {
     let title = lines[at].dropFirst(4)
     let word = title.prefix { $0 != " " }
     guard let id = RuleID(word) else {
-      throw fault("\(quoted(String(word))) is no rule: expected a heading \"### UNW-4 Sentence.\"", column: 5)
+      throw fault(
+        "\(quoted(String(word))) is no rule: expected a heading \"### UNW-4 Sentence.\"", column: 5)
     }
     guard id.area == area else {
       throw fault("\(id) belongs in \(id.area.document).md", column: 5)

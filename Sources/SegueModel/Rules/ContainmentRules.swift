@@ -51,8 +51,8 @@ extension ContainmentRules where Self: ModelRules {
     world.removeFromParent(controller)  // CNT-23
     world.append(controller, to: navigation)
     if isOnScreen(navigation) {
-      world.transitions += 1
-      defer { world.transitions -= 1 }
+      world.now.transitions += 1
+      defer { world.now.transitions -= 1 }
       try display(controller)
     }  // SEG-102: without a window the view stays unloaded
     if world.isAttached(navigation) {
@@ -82,7 +82,7 @@ extension ContainmentRules where Self: ModelRules {
   /// CNT-2: All above the member go, the top one first. CNT-50: with nothing above, nothing happens.
   package func popAbove(_ member: Controller, on navigation: Controller) throws(Stop) {
     guard world.nodes[navigation].lastChild != member else { return }
-    if world.transitions > 0 { throw .unspecified(.PRS(21)) }
+    if world.now.transitions > 0 { throw .unspecified(.PRS(21)) }
     while world.nodes[navigation].lastChild != member {
       let top = world.nodes[navigation].lastChild
       try refusePresenters(under: top)
@@ -97,7 +97,7 @@ extension ContainmentRules where Self: ModelRules {
   func refusePresenters(under controller: Controller) throws(Stop) {
     let base = world.stack.count
     world.stack.append(controller)
-    defer { world.stack.removeLast(world.stack.count - base) }
+    defer { world.stack.truncate(to: base) }
     while world.stack.count > base {
       let next = world.stack.removeLast()
       if world.nodes[next].presented.exists { throw .unspecified(.CNT(33)) }

@@ -65,11 +65,11 @@ extension PresentationRules where Self: ModelRules {
       throw active(controller)
     }
     guard world.isAttached(receiver) else { throw .unspecified(.PRS(20)) }
-    if world.transitions > 0 { throw .unspecified(.PRS(21)) }
+    if world.now.transitions > 0 { throw .unspecified(.PRS(21)) }
     let presenter = presenter(for: receiver, style).controller
     let presented = world.nodes[presenter].presented
     guard isOnScreen(presenter) else {
-      if presented.exists, !world.launching {
+      if presented.exists, !world.now.launching {
         // PRS-5: refused; which of the two lines a covered presenter gets is not settled.
         world.emit(.log, on: receiver, Cites(.PRS(5), .PRS(46), .PRS(7)))
       } else {
@@ -95,8 +95,8 @@ extension PresentationRules where Self: ModelRules {
     }
     // PRS-6, PRS-40; SEG-77: nobody is told of a parent.
     world.present(controller, by: presenter, for: caller, style: style)
-    world.transitions += 1
-    defer { world.transitions -= 1 }
+    world.now.transitions += 1
+    defer { world.now.transitions -= 1 }
     try display(controller)
   }
 
@@ -114,7 +114,7 @@ extension PresentationRules where Self: ModelRules {
   /// PRS-12: What the receiver presents goes, with all above it; PRS-50: else what its nearest presenting
   /// ancestor presents; PRS-13: else its own tree; PRS-14: else nothing.
   package func dismiss(on receiver: Controller) throws(Stop) {
-    if world.transitions > 0 { throw .unspecified(.PRS(21)) }
+    if world.now.transitions > 0 { throw .unspecified(.PRS(21)) }
     var next = receiver
     while next.exists {
       if world.nodes[next].presented.exists {
@@ -172,7 +172,7 @@ extension PresentationRules where Self: ModelRules {
 
   /// PRS-7: Attached, on the visible side of every container above, and covered by nothing.
   package func isOnScreen(_ controller: Controller) -> Bool {
-    guard world.isAttached(controller), !world.launching,
+    guard world.isAttached(controller), !world.now.launching,
       world.nodes[controller].flags.contains(.loaded)
     else { return false }
     var next = controller

@@ -81,16 +81,16 @@ extension SegueRules where Self: ModelRules {
     throws(Stop)
   {
     try world.burn()
-    try world.nested { () throws(Stop) in
-      let segue = world.program.segues[index]
-      if triggered {
-        guard try shouldPerform(segue, source, sender: sender) else { return }  // SEG-100, UNW-32
-      }
-      if segue.kind == .unwind {
-        try unwind(segue, from: source, sender: sender, triggered: triggered)  // SEG-74, SEG-118
-      } else {
-        try perform(segue, from: source, sender: sender, triggered: triggered)
-      }
+    try world.enter()
+    defer { world.leave() }
+    let segue = world.program.segues[index]
+    if triggered {
+      guard try shouldPerform(segue, source, sender: sender) else { return }  // SEG-100, UNW-32
+    }
+    if segue.kind == .unwind {
+      try unwind(segue, from: source, sender: sender, triggered: triggered)  // SEG-74, SEG-118
+    } else {
+      try perform(segue, from: source, sender: sender, triggered: triggered)
     }
   }
 
@@ -123,12 +123,12 @@ extension SegueRules where Self: ModelRules {
       world.program.segues[$0].kind == .embed
     }
     guard embeds.count == 1, let index = embeds.first else { throw .unspecified(.SEG(82)) }
-    try world.nested { () throws(Stop) in
-      let segue = world.program.segues[index]
-      guard try shouldPerform(segue, source, sender: .absent) else { throw .unspecified(.SEG(80)) }
-      // SEG-81: the sender of an embed is unspecified; none is recorded.
-      try perform(segue, from: source, sender: .absent, triggered: true)
-    }
+    try world.enter()
+    defer { world.leave() }
+    let segue = world.program.segues[index]
+    guard try shouldPerform(segue, source, sender: .absent) else { throw .unspecified(.SEG(80)) }
+    // SEG-81: the sender of an embed is unspecified; none is recorded.
+    try perform(segue, from: source, sender: .absent, triggered: true)
   }
 
   package func perform(

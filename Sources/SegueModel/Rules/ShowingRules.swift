@@ -21,21 +21,21 @@ package protocol ShowingRules: WorldRules {
 extension ShowingRules where Self: ModelRules {
   package func show(_ controller: Controller, on receiver: Controller, detail: Bool) throws(Stop) {
     guard world.profile >= .ios8_0 else { throw .invalid("show needs iOS 8") }
-    try world.nested { () throws(Stop) in
-      let flag: OverrideSet = detail ? .showDetail : .show
-      guard world.overrides(receiver).contains(flag) else {
-        try ownShow(controller, on: receiver, detail: detail)
-        return
-      }
-      let cls = world.overrider(receiver) { detail ? $0.showDetail != nil : $0.show != nil }
-      let code = world.program.classes[cls]
-      let override = detail ? code.showDetail : code.show
-      if override.callsSuper { try ownShow(controller, on: receiver, detail: detail) }
-      var scope = Scope()
-      scope.receiver = receiver
-      scope.controller = controller
-      if override.body.exists { try run(override.body, scope) }  // SHW-8
+    try world.enter()
+    defer { world.leave() }
+    let flag: OverrideSet = detail ? .showDetail : .show
+    guard world.overrides(receiver).contains(flag) else {
+      try ownShow(controller, on: receiver, detail: detail)
+      return
     }
+    let cls = world.overrider(receiver) { detail ? $0.showDetail != nil : $0.show != nil }
+    let code = world.program.classes[cls]
+    let override = detail ? code.showDetail : code.show
+    if override.callsSuper { try ownShow(controller, on: receiver, detail: detail) }
+    var scope = Scope()
+    scope.receiver = receiver
+    scope.controller = controller
+    if override.body.exists { try run(override.body, scope) }  // SHW-8
   }
 
   /// UIKit's own implementation for the receiver's kind.

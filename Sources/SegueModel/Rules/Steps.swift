@@ -5,9 +5,9 @@ extension ModelRules {
   /// Runs a callback's own steps.
   func run(_ body: BodyID, _ scope: Scope) throws(Stop) {
     guard body.exists else { return }
-    try world.nested { () throws(Stop) in
-      for step in world.program.bodies[Int(body.index)] { try run(step, scope) }
-    }
+    try world.enter()
+    defer { world.leave() }
+    for step in world.program.bodies[Int(body.index)] { try run(step, scope) }
   }
 
   /// Runs one step.
@@ -194,10 +194,10 @@ extension ModelRules {
     let old = world.root
     if old.exists {
       if world.nodes[old].presented.exists { throw .invalid("the window's root presents") }
-      world.root = .none
+      world.now.root = .none
       world.leaveWindow(old)
     }
-    world.root = controller
+    world.now.root = controller
     world.setAttached(controller, true)
     try display(controller)
   }
@@ -210,14 +210,14 @@ extension ModelRules {
       let controller = world.make(cls: cls, scene: -1, name: name)
       world.emit(
         .initialize, on: controller, name: world.program.classes[Int(cls)].name, Cites(.STB(10)))
-      world.root = controller
+      world.now.root = controller
     case .scene(let storyboard, let identifier):
       guard let wanted = try scene(identifier, in: storyboard) else { return }
-      world.root = try instantiate(try resolve(wanted), cls: -1, Cites(.STB(9), .STB(10)))
+      world.now.root = try instantiate(try resolve(wanted), cls: -1, Cites(.STB(9), .STB(10)))
     }
     world.setAttached(world.root, true)
-    world.launching = true
-    defer { world.launching = false }
+    world.now.launching = true
+    defer { world.now.launching = false }
     try display(world.root)
   }
 }

@@ -96,16 +96,16 @@ extension StoryboardRules where Self: ModelRules {
   package func makeChildren(of container: Controller, scene: Int32) throws(Stop) {
     let relationships = world.program.scenes[Int(scene)].relationships
     guard !relationships.isEmpty else { return }
-    try world.nested { () throws(Stop) in
-      for relationship in relationships {  // SEG-44: in the order of the file
-        // STB-46: a reference among them is resolved here; SEG-73: and no segue object is made.
-        let child = try instantiate(
-          try resolve(relationship.scene), cls: -1, Cites(.STB(25), .STB(9), .STB(10)))
-        try place(child, in: container, relationship.name)
-      }
-      if world.kind(container) == .tabBar {
-        world.nodes[container].selected = world.nodes[container].firstChild  // CNT-57
-      }
+    try world.enter()
+    defer { world.leave() }
+    for relationship in relationships {  // SEG-44: in the order of the file
+      // STB-46: a reference among them is resolved here; SEG-73: and no segue object is made.
+      let child = try instantiate(
+        try resolve(relationship.scene), cls: -1, Cites(.STB(25), .STB(9), .STB(10)))
+      try place(child, in: container, relationship.name)
+    }
+    if world.kind(container) == .tabBar {
+      world.nodes[container].selected = world.nodes[container].firstChild  // CNT-57
     }
   }
 
@@ -172,7 +172,7 @@ extension StoryboardRules where Self: ModelRules {
   package func display(_ controller: Controller) throws(Stop) {
     let base = world.stack.count
     world.stack.append(controller)
-    defer { world.stack.removeLast(world.stack.count - base) }
+    defer { world.stack.truncate(to: base) }
     while world.stack.count > base {
       let next = world.stack.removeLast()
       if world.kind(next) == .split { try collapseIfCompact(next) }

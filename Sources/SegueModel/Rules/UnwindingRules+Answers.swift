@@ -8,7 +8,7 @@ extension UnwindingRules where Self: ModelRules {
   package func allowChildren(of controller: Controller, _ search: inout UnwindSearch)
     throws(Stop)
   {
-    let start = search.allowed.count
+    let start = world.allowed.count
     var answer = ChildrenAnswer.callSuper
     var cls = -1
     if world.overrides(controller).contains(.allowedChildren) {
@@ -22,10 +22,10 @@ extension UnwindingRules where Self: ModelRules {
       let isStack = world.kind(controller) == .navigation
       var child = isStack ? world.nodes[controller].lastChild : world.nodes[controller].firstChild
       while child.exists {
-        if child != excluded { search.allowed.append(child) }
+        if child != excluded { world.allowed.append(child) }
         child = isStack ? world.nodes[child].previous : world.nodes[child].next
       }
-      if answer == .reversed { search.allowed[start...].reverse() }
+      if answer == .reversed { world.allowed.reverse(from: start) }
       if excluded != ownBranch(controller) { try refuseOwnBranch(controller, search, start) }
     }
     let why: RuleID
@@ -37,7 +37,7 @@ extension UnwindingRules where Self: ModelRules {
     case .plain: why = .UNW(9)
     }
     world.emitSearch(
-      .allowedChildren, on: controller, list: search.allowed[start...],
+      .allowedChildren, on: controller, allowedFrom: start,
       Cites(.UNW(62), why, .UNW(63), .UNW(12)))
   }
 
@@ -45,15 +45,15 @@ extension UnwindingRules where Self: ModelRules {
   private func allowOverride(
     _ names: [ControllerName], _ controller: Controller, _ search: inout UnwindSearch
   ) throws(Stop) {
-    let start = search.allowed.count
+    let start = world.allowed.count
     var scope = Scope()
     scope.receiver = controller
     for name in names {
       let child = world.find(name, scope)
       guard child.exists, world.nodes[child].parent == controller,
-        !search.allowed[start...].contains(child)
+        !world.allowed.contains(child, from: start)
       else { throw .unspecified(.UNW(41)) }
-      search.allowed.append(child)
+      world.allowed.append(child)
     }
     try refuseOwnBranch(controller, search, start)
   }
@@ -62,13 +62,13 @@ extension UnwindingRules where Self: ModelRules {
     throws(Stop)
   {
     let branch = ownBranch(controller)
-    if branch.exists, search.allowed[start...].contains(branch) { throw .unspecified(.UNW(41)) }
+    if branch.exists, world.allowed.contains(branch, from: start) { throw .unspecified(.UNW(41)) }
   }
 
   /// UNW-10: The child that the climb came through; UNW-69: none where it did not come through.
   private func ownBranch(_ controller: Controller) -> Controller {
     let node = world.nodes[controller]
-    return node.climbed == world.epoch ? node.cameThrough : .none
+    return node.climbed == world.now.epoch ? node.cameThrough : .none
   }
 
   package func childContaining(_ search: UnwindSearch, _ controller: Controller) -> Controller {

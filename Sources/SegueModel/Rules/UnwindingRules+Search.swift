@@ -4,15 +4,17 @@ import SegueScenarios
 extension UnwindingRules where Self: ModelRules {
   /// UNW-2: The climb starts above the source. UNW-7: the first yes ends it; UNW-67: the root does, too.
   package func destination(_ search: inout UnwindSearch) throws(Stop) -> Controller {
+    world.frames.truncate(to: 0)
+    world.allowed.truncate(to: 0)
     markRoute(from: search.source)
     var below = search.source
     var rung = try next(search.source)
     while rung.exists {
-      world.nodes[rung].climbed = world.epoch
+      world.nodes[rung].climbed = world.now.epoch
       world.nodes[rung].cameThrough =
         world.nodes[below].parent == rung ? below : .none  // UNW-10
       if forgets(search) { world.forget() }
-      if world.nodes[rung].visited != world.memory {
+      if world.nodes[rung].visited != world.now.memory {
         let found = try visit(rung, &search)
         if found.exists { return found }
       }
@@ -40,7 +42,7 @@ extension UnwindingRules where Self: ModelRules {
   private func markRoute(from source: Controller) {
     var next = source
     while next.exists {
-      world.nodes[next].onRoute = world.epoch
+      world.nodes[next].onRoute = world.now.epoch
       next = world.up(next)
     }
   }
@@ -52,11 +54,11 @@ extension UnwindingRules where Self: ModelRules {
     -> Controller
   {
     enter(controller, &search)
-    while let frame = search.frames.last {
-      let top = search.frames.count - 1
+    while let frame = world.frames.last {
+      let top = world.frames.count - 1
       switch frame.stage {
       case .presentation:
-        search.frames[top].stage = .asking
+        world.frames[top].stage = .asking
         let presented = try presentation(of: frame.controller, search)
         if presented.exists {
           if asksDeprecatedHook(frame.controller) { throw .unspecified(.UNW(42)) }
@@ -69,16 +71,16 @@ extension UnwindingRules where Self: ModelRules {
           leave(&search)
         } else {
           try allowChildren(of: frame.controller, &search)
-          search.frames[top].stage = .children
+          world.frames[top].stage = .children
         }
       case .children:
-        guard frame.next < search.allowed.count else {
-          search.frames[top].stage = .itself
+        guard frame.next < world.allowed.count else {
+          world.frames[top].stage = .itself
           continue
         }
-        search.frames[top].next += 1
-        let child = search.allowed[frame.next]
-        if world.nodes[child].visited != world.memory { enter(child, &search) }  // UNW-62
+        world.frames[top].next += 1
+        let child = world.allowed[frame.next]
+        if world.nodes[child].visited != world.now.memory { enter(child, &search) }  // UNW-62
       case .itself:
         if canPerform(frame.controller, search) { return frame.controller }  // UNW-61
         leave(&search)
@@ -88,14 +90,13 @@ extension UnwindingRules where Self: ModelRules {
   }
 
   private func enter(_ controller: Controller, _ search: inout UnwindSearch) {
-    world.nodes[controller].visited = world.memory
-    let start = search.allowed.count
-    search.frames.append(UnwindSearch.Frame(controller: controller, start: start, next: start))
+    world.nodes[controller].visited = world.now.memory
+    let start = world.allowed.count
+    world.frames.append(UnwindSearch.Frame(controller: controller, start: start, next: start))
   }
 
   private func leave(_ search: inout UnwindSearch) {
-    let frame = search.frames.removeLast()
-    search.allowed.removeLast(search.allowed.count - frame.start)
+    world.allowed.truncate(to: world.frames.removeLast().start)
   }
 
   /// UNW-40: A presentation that holds the source is entered; of any other it is unspecified, which matters
@@ -105,8 +106,8 @@ extension UnwindingRules where Self: ModelRules {
   {
     let presented = world.nodes[controller].presented
     guard presented.exists else { return .none }
-    if world.nodes[presented].onRoute == world.epoch {
-      return world.nodes[presented].visited == world.memory ? .none : presented
+    if world.nodes[presented].onRoute == world.now.epoch {
+      return world.nodes[presented].visited == world.now.memory ? .none : presented
     }
     if mightAnswer(presented, search) { throw .unspecified(.UNW(40)) }
     return .none
@@ -115,7 +116,7 @@ extension UnwindingRules where Self: ModelRules {
   private func mightAnswer(_ controller: Controller, _ search: UnwindSearch) -> Bool {
     let base = world.stack.count
     world.stack.append(controller)
-    defer { world.stack.removeLast(world.stack.count - base) }
+    defer { world.stack.truncate(to: base) }
     while world.stack.count > base {
       let next = world.stack.removeLast()
       let asked: OverrideSet = [.canPerform, .canPerformWithSender, .forUnwindAction]

@@ -22,7 +22,7 @@ extension UnwindingRules where Self: ModelRules {
       throw .unspecified(.UNW(43))
     }
     try refuseOtherPresentations(route)
-    if world.transitions > 0 { throw .unspecified(.PRS(21)) }
+    if world.now.transitions > 0 { throw .unspecified(.PRS(21)) }
     let dismisser = dismisser(route)
     if let dismisser {
       let member = route.up[dismisser]
@@ -45,17 +45,17 @@ extension UnwindingRules where Self: ModelRules {
 
   /// UNW-26: Up by presenter, else by parent, until a controller that the destination hangs under.
   private func route(from source: Controller, to destination: Controller) -> UnwindRoute? {
-    world.epoch &+= 1
+    world.now.epoch &+= 1
     var up: [Controller] = []
     var next = source
     while next.exists {
-      world.nodes[next].onRoute = world.epoch
+      world.nodes[next].onRoute = world.now.epoch
       up.append(next)
       next = world.up(next)
     }
     var down: [Controller] = []
     next = destination
-    while next.exists, world.nodes[next].onRoute != world.epoch {
+    while next.exists, world.nodes[next].onRoute != world.now.epoch {
       down.append(next)
       next = world.up(next)
     }

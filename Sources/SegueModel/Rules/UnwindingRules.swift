@@ -37,18 +37,14 @@ package struct UnwindSearch {
   package let source: Controller
   package let action: Symbol
   package let actionNumber: Int32
-  /// The controllers being searched, the innermost last.
-  var frames: [Frame] = []
-  /// The allowed children of all frames, one after the other.
-  var allowed: [Controller] = []
 
-  struct Frame {
+  struct Frame: BitwiseCopyable {
     var controller: Controller
-    /// Where its allowed children begin in `allowed`, and which is next.
+    /// Where its allowed children begin in `World.allowed`, and which is next.
     var start: Int
     var next: Int
     var stage = Stage.presentation
-    enum Stage { case presentation, asking, children, itself }
+    enum Stage: BitwiseCopyable { case presentation, asking, children, itself }
   }
 }
 
@@ -58,7 +54,7 @@ extension UnwindingRules where Self: ModelRules {
   ) throws(Stop) {
     var search = UnwindSearch(
       source: source, action: segue.action, actionNumber: segue.actionNumber)
-    world.epoch &+= 1
+    world.now.epoch &+= 1
     world.forget()
     let found =
       world.profile >= .ios9 ? try destination(&search) : try legacyDestination(&search)
@@ -77,10 +73,10 @@ extension UnwindingRules where Self: ModelRules {
       try replaceLegacySegue(&object)  // LUN-7
     }
     try makeSegue(&object)
-    let removals = world.removals
+    let removals = world.now.removals
     try prepare(object)
     try send(segue, object)
-    if world.removals != removals { throw .unspecified(.UNW(38)) }
+    if world.now.removals != removals { throw .unspecified(.UNW(38)) }
     try carryOut(object)  // UNW-77: nothing has moved before; UNW-25, UNW-79
   }
 

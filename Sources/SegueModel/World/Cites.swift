@@ -1,7 +1,7 @@
 package import SegueScenarios
 
 /// Up to four rules behind one event, in one word.
-package struct Cites: Sendable {
+package struct Cites: Sendable, BitwiseCopyable {
   package private(set) var packed: UInt64
 
   package init(_ first: RuleID) { packed = UInt64(first.packed) }

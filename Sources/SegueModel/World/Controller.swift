@@ -1,7 +1,7 @@
 package import SegueScenarios
 
 /// A view controller instance: an index into `World.nodes`. UIKit calls this `UIViewController`.
-package struct Controller: Hashable, Sendable {
+package struct Controller: Hashable, Sendable, BitwiseCopyable {
   package var index: Int32
   package init(_ index: Int32) { self.index = index }
   package static let none = Controller(-1)
@@ -11,7 +11,7 @@ package struct Controller: Hashable, Sendable {
 }
 
 /// Everything that the world knows of one controller.
-struct Node {
+struct Node: BitwiseCopyable {
   var cls: Int32
   /// The scene it came from; -1 when it was made in code.
   var scene: Int32
@@ -45,7 +45,7 @@ struct Node {
   var cameThrough = Controller.none
   var onRoute: UInt32 = 0
 
-  struct Flags: OptionSet {
+  struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt16
     /// Its view is loaded.
     static let loaded = Flags(rawValue: 1)

@@ -1,7 +1,7 @@
 package import SegueScenarios
 
 /// An event as the model records it: numbers only.
-package struct EventRecord: Sendable {
+package struct EventRecord: Sendable, BitwiseCopyable {
   var kind: Event.Kind
   /// 0 nothing, 1 no, 2 yes.
   var answer: UInt8
@@ -15,22 +15,22 @@ package struct EventRecord: Sendable {
   var rules: Cites
 }
 
-/// What has happened so far, as flat arrays; `Recording.trace(of:)` makes a `Trace` of it.
-package struct Recording: Sendable {
+/// What has happened so far, as flat arrays; `World.trace()` makes a `Trace` of it.
+package final class Recording {
   let callbacks: Bool
   let search: Bool
   let snapshots: SnapshotPolicy
-  package var events: [EventRecord] = []
+  package let events = FlatArray<EventRecord>(capacity: 64)
   /// Where each step's events begin.
-  var stepStarts: [Int32] = []
+  let stepStarts = FlatArray<Int32>()
   /// Controllers that events answer with.
-  var lists: [Controller] = []
+  let lists = FlatArray<Controller>()
+  /// Snapshots, one after the other, in the form that `World.takeSnapshot` writes.
+  package let tree = FlatArray<Int32>(capacity: 256)
+  /// Where each step's snapshot ends; as far as the one before where none was taken.
+  let snapshotEnds = FlatArray<Int32>()
   /// Texts that are no symbol of the program: console lines.
   var texts: [String] = []
-  /// Snapshots, one after the other, in the form that `World.takeSnapshot` writes.
-  package var tree: [Int32] = []
-  /// Where each step's snapshot lies; empty when none was taken.
-  var snapshotRanges: [Range<Int32>] = []
   package var ending = Ending.completed
 
   init(layers: Set<Layer>, snapshots: SnapshotPolicy) {
@@ -39,13 +39,13 @@ package struct Recording: Sendable {
     self.snapshots = snapshots
   }
 
-  mutating func removeAll() {
-    events.removeAll(keepingCapacity: true)
-    stepStarts.removeAll(keepingCapacity: true)
-    lists.removeAll(keepingCapacity: true)
-    texts.removeAll(keepingCapacity: true)
-    tree.removeAll(keepingCapacity: true)
-    snapshotRanges.removeAll(keepingCapacity: true)
+  func removeAll() {
+    events.truncate(to: 0)
+    stepStarts.truncate(to: 0)
+    lists.truncate(to: 0)
+    tree.truncate(to: 0)
+    snapshotEnds.truncate(to: 0)
+    if !texts.isEmpty { texts.removeAll(keepingCapacity: true) }
     ending = .completed
   }
 }
@@ -68,15 +68,18 @@ extension World {
   @inline(__always)
   func emitSearch(
     _ kind: Event.Kind, on: Controller, to: Controller = .none, name: Symbol = .absent,
-    answer: Bool? = nil, list: ArraySlice<Controller> = [], _ rules: Cites
+    answer: Bool? = nil, allowedFrom: Int? = nil, _ rules: Cites
   ) {
     guard recording.search else { return }
     let start = Int32(recording.lists.count)
-    recording.lists.append(contentsOf: list)
+    if let allowedFrom {
+      for index in allowedFrom..<allowed.count { recording.lists.append(allowed[index]) }
+    }
     recording.events.append(
       EventRecord(
         kind: kind, answer: answer.map { $0 ? 2 : 1 } ?? 0, on: on, to: to, name: name,
-        sender: .absent, list: start, listCount: Int32(list.count), rules: rules))
+        sender: .absent, list: start,
+        listCount: Int32(recording.lists.count) - start, rules: rules))
   }
 
   /// Records a line in the console.

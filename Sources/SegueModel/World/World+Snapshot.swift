@@ -7,9 +7,8 @@ extension World {
   /// (1 selected, 2 loaded, 4 presents: the presented one follows the children; the style above). Trees
   /// outside the window follow the window's, each begun by -1.
   func takeSnapshot() {
-    let start = Int32(recording.tree.count)
     if root.exists { write(root) }
-    for index in nodes.indices {
+    for index in 0..<nodes.count {
       let controller = Controller(Int32(index))
       let node = nodes[index]
       guard !node.parent.exists, !node.presenter.exists, controller != root,
@@ -18,7 +17,6 @@ extension World {
       recording.tree.append(-1)
       write(controller)
     }
-    recording.snapshotRanges.append(start..<Int32(recording.tree.count))
   }
 
   /// Preorder with the presented controller behind the children; iterative, since trees may be deep.

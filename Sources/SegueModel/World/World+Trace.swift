@@ -11,37 +11,38 @@ extension World {
       return new
     }
     var steps: [StepTrace] = []
-    for (index, start) in recording.stepStarts.enumerated() {
-      let end =
-        index + 1 < recording.stepStarts.count
-        ? Int(recording.stepStarts[index + 1]) : recording.events.count
-      let events = recording.events[Int(start)..<end].map { record in
-        Event(
-          record.kind, on: named(record.on), to: record.to.exists ? named(record.to) : nil,
-          name: text(record.name), sender: text(record.sender),
-          answer: record.answer == 0 ? nil : record.answer == 2,
-          list: record.kind == .allowedChildren
-            ? recording.lists[Int(record.list)..<Int(record.list + record.listCount)].map(named)
-            : nil,
-          rules: record.rules.rules)
-      }
-      let range = recording.snapshotRanges[index]
+    let count = recording.stepStarts.count
+    for index in 0..<count {
+      let start = Int(recording.stepStarts[index])
+      let end = index + 1 < count ? Int(recording.stepStarts[index + 1]) : recording.events.count
+      let events = (start..<end).map { event(recording.events[$0], named) }
+      let isLast = index == count - 1
       let isTaken =
-        recording.snapshots == .everyStep
-        || recording.snapshots == .last && index == recording.stepStarts.count - 1
-      let isLast = index == recording.stepStarts.count - 1
+        recording.snapshots == .everyStep || recording.snapshots == .last && isLast
       let stopped = isLast && recording.ending != .completed
+      let words = recording.tree.copy(
+        Int(index == 0 ? 0 : recording.snapshotEnds[index - 1])..<Int(recording.snapshotEnds[index]))
       steps.append(
         StepTrace(
-          events: events, snapshot: isTaken && !stopped ? snapshot(range, named) : nil))
+          events: events, snapshot: isTaken && !stopped ? snapshot(words, named) : nil))
     }
     return Trace(steps: steps, ending: recording.ending)
   }
 
+  private func event(_ record: EventRecord, _ named: (Controller) -> String) -> Event {
+    Event(
+      record.kind, on: named(record.on), to: record.to.exists ? named(record.to) : nil,
+      name: text(record.name), sender: text(record.sender),
+      answer: record.answer == 0 ? nil : record.answer == 2,
+      list: record.kind == .allowedChildren
+        ? recording.lists.copy(Int(record.list)..<Int(record.list + record.listCount)).map(named)
+        : nil,
+      rules: record.rules.rules)
+  }
+
   /// Turns what `takeSnapshot` wrote into text.
-  private func snapshot(_ range: Range<Int32>, _ named: (Controller) -> String) -> Snapshot {
-    var reader = SnapshotReader(
-      words: recording.tree[Int(range.lowerBound)..<Int(range.upperBound)])
+  private func snapshot(_ words: [Int32], _ named: (Controller) -> String) -> Snapshot {
+    var reader = SnapshotReader(words: words[...])
     let tree = root.exists || !reader.startsDetached ? reader.readTree(named) : ""
     var detached: [String] = []
     while reader.startsDetached {
@@ -83,7 +84,6 @@ private struct SnapshotReader {
       let word = words[start + 2]
       words = words.dropFirst(3)
       text += named(controller)
-      if word & 1 != 0 { text += "*" }
       if word & 2 != 0 { loaded.append(controller) }
       if let style = World.styleNames.indices.first(where: { word & (8 << Int32($0)) != 0 }) {
         styles.append((controller, World.styleNames[style].rawValue))
@@ -92,6 +92,7 @@ private struct SnapshotReader {
         pending.append(.tree)
         pending.append(.text(" > "))
       }
+      if word & 1 != 0 { pending.append(.text("*")) }
       if children > 0 {
         text += "["
         pending.append(.text("]"))

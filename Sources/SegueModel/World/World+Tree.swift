@@ -32,7 +32,7 @@ extension World {
     nodes[child].parent = .none
     nodes[child].previous = .none
     nodes[child].next = .none
-    leave(child)
+    depart(child)
   }
 
   /// Makes `presenter` present `controller` for `caller`.
@@ -69,18 +69,18 @@ extension World {
     nodes[nodes[controller].presenter].presented = .none
     nodes[controller].presenter = .none
     nodes[controller].caller = .none
-    leave(controller)
+    depart(controller)
   }
 
   /// Books that a subtree has left the hierarchy.
-  private func leave(_ controller: Controller) {
-    removals += 1
+  private func depart(_ controller: Controller) {
+    now.removals += 1
     departed.append(controller)
     if nodes[controller].flags.contains(.attached) { setAttached(controller, false) }
   }
 
   /// Takes the old root out of the window.
-  func leaveWindow(_ root: Controller) { leave(root) }
+  func leaveWindow(_ root: Controller) { depart(root) }
 
   /// Marks a subtree, and what is presented in it, as under the window or not.
   func setAttached(_ controller: Controller, _ attached: Bool) {
@@ -112,8 +112,7 @@ extension World {
   func bury() {
     guard !departed.isEmpty else { return }
     let base = stack.count
-    for controller in departed where isLoose(controller) { stack.append(controller) }
-    departed.removeAll(keepingCapacity: true)
+    stackLooseDeparted()
     while stack.count > base {
       let dead = stack.removeLast()
       nodes[dead].flags.insert(.gone)
@@ -126,9 +125,17 @@ extension World {
       if nodes[dead].presented.exists { unlinkPresentation(nodes[dead].presented) }
       let kept = takeKept(from: dead)
       if kept.exists { departed.append(kept) }
-      for orphan in departed where isLoose(orphan) { stack.append(orphan) }
-      departed.removeAll(keepingCapacity: true)
+      stackLooseDeparted()
     }
+  }
+
+  /// Takes the departed to bury; who departed twice is stacked once.
+  private func stackLooseDeparted() {
+    for index in 0..<departed.count where isLoose(departed[index]) {
+      nodes[departed[index]].flags.insert(.gone)
+      stack.append(departed[index])
+    }
+    departed.truncate(to: 0)
   }
 
   private func isLoose(_ controller: Controller) -> Bool {
@@ -150,12 +157,5 @@ extension World {
     nodes[split].kept = .none
     nodes[detail].flags.remove(.kept)
     return detail
-  }
-}
-
-extension Array where Element == Node {
-  subscript(controller: Controller) -> Node {
-    @inline(__always) get { self[Int(controller.index)] }
-    @inline(__always) _modify { yield &self[Int(controller.index)] }
   }
 }

@@ -6,53 +6,61 @@ package import SegueScenarios
 package final class World {
   package let program: Program
   package let profile: Profile
-  var nodes: [Node] = []
+  let nodes = FlatArray<Node>(capacity: 64)
   /// The instances of each name, in order of creation.
-  var instances: [[Int32]]
-  var root = Controller.none
-  /// The window's root is being set up; nothing is on screen yet.
-  var launching = false
-  package var recording: Recording
-
+  private(set) var instances: [[Int32]]
+  package let recording: Recording
   /// Controllers that left the hierarchy during this step, to be looked after at its end.
-  var departed: [Controller] = []
-  /// Counts everything that took a controller out of the hierarchy (UNW-38).
-  var removals = 0
-  /// The number of the unwind at hand; marks in nodes are valid where they equal it.
-  var epoch: UInt32 = 0
-  /// The mark of who was visited in the search at hand.
-  var memory: UInt32 = 0
-  /// How many pushes and presentations are loading views right now (PRS-21).
-  var transitions = 0
-  var depth = 0
-  var fuel: Int
+  let departed = FlatArray<Controller>()
   /// Scratch space for walks; each walk uses what lies above the count it found.
-  var stack: [Controller] = []
+  let stack = FlatArray<Controller>()
+  /// The controllers being searched, the innermost last, and their allowed children, one after the other.
+  let frames = FlatArray<UnwindSearch.Frame>()
+  let allowed = FlatArray<Controller>()
+  private let moment = FlatArray<Moment>(capacity: 1)
 
   package init(_ program: Program, layers: Set<Layer>, snapshots: SnapshotPolicy, fuel: Int) {
     self.program = program
     profile = program.profile
     instances = Array(repeating: [], count: program.names.count)
     recording = Recording(layers: layers, snapshots: snapshots)
-    self.fuel = fuel
+    moment.append(Moment(fuel: fuel))
   }
 
   /// Back to before the launch, keeping the memory.
   package func reset(fuel: Int) {
-    nodes.removeAll(keepingCapacity: true)
+    nodes.truncate(to: 0)
     for index in instances.indices { instances[index].removeAll(keepingCapacity: true) }
-    root = .none
-    launching = false
     recording.removeAll()
-    departed.removeAll(keepingCapacity: true)
-    removals = 0
-    epoch = 0
-    memory = 0
-    transitions = 0
-    depth = 0
-    self.fuel = fuel
-    stack.removeAll(keepingCapacity: true)
+    departed.truncate(to: 0)
+    stack.truncate(to: 0)
+    frames.truncate(to: 0)
+    allowed.truncate(to: 0)
+    now = Moment(fuel: fuel)
   }
+
+  /// The single numbers of the world; kept as the arrays are, and for the same reason.
+  struct Moment: BitwiseCopyable {
+    var fuel: Int
+    var root = Controller.none
+    /// The window's root is being set up; nothing is on screen yet.
+    var launching = false
+    /// Counts everything that took a controller out of the hierarchy (UNW-38).
+    var removals = 0
+    /// The number of the unwind at hand; marks in nodes are valid where they equal it.
+    var epoch: UInt32 = 0
+    /// The mark of who was visited in the search at hand.
+    var memory: UInt32 = 0
+    /// How many pushes and presentations are loading views right now (PRS-21).
+    var transitions = 0
+    var depth = 0
+  }
+
+  var now: Moment {
+    @inline(__always) get { moment[0] }
+    @inline(__always) _modify { yield &moment[0] }
+  }
+  var root: Controller { now.root }
 
   /// A new controller of a class, not yet anywhere.
   func make(cls: Int32, scene: Int32, name: Int32) -> Controller {
@@ -63,25 +71,25 @@ package final class World {
     return controller
   }
 
-  /// Runs `work` one level deeper; ends the trace where callbacks nest without end.
-  func nested(_ work: () throws(Stop) -> Void) throws(Stop) {
-    guard depth < World.deepest else {
+  /// Goes one level deeper; ends the trace where callbacks nest without end. `leave` goes back.
+  func enter() throws(Stop) {
+    guard now.depth < World.deepest else {
       throw .exhausted("callbacks nest more than \(World.deepest) deep")
     }
-    depth += 1
-    defer { depth -= 1 }
-    try work()
+    now.depth += 1
   }
+
+  func leave() { now.depth -= 1 }
 
   /// How deeply callbacks, embeds and relationships may nest: deeper than any app, shallower than a stack.
   static let deepest = 64
 
   /// Forgets who was visited.
-  func forget() { memory &+= 1 }
+  func forget() { now.memory &+= 1 }
 
   func burn() throws(Stop) {
-    guard fuel > 0 else { throw .exhausted("fuel") }
-    fuel -= 1
+    guard now.fuel > 0 else { throw .exhausted("fuel") }
+    now.fuel -= 1
   }
 }
 
