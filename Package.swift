@@ -36,6 +36,9 @@ let package = Package(
       imports: [
         "SegueScenarios", "SegueModel", "SegueConformance", "SegueExchange", "SegueReports",
       ]),
+    tests("SegueConformanceTests", imports: ["SegueConformance", "SegueScenarios"]),
+    tests(
+      "SegueExchangeTests", imports: ["SegueScenarios", "SegueConformance", "SegueExchange"]),
     tests("SegueModelTests", imports: ["SegueModel", "SegueScenarios"]),
     .executableTarget(name: "segue", dependencies: ["SegueCommands"], swiftSettings: strict),
   ]

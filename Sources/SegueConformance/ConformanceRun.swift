@@ -84,6 +84,7 @@ extension ConformanceCase {
       expectation.steps.last??.snapshot == nil
       ? max(expectation.steps.count - 1, 0) : expectation.steps.count
     guard trace.steps.count > settled else { return trace }
-    return Trace(steps: Array(trace.steps.prefix(settled)), ending: .unspecified(rule: rule))
+    return Trace(
+      steps: trace.steps.prefix(settled) + [StepTrace()], ending: .unspecified(rule: rule))
   }
 }

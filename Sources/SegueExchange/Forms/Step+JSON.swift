@@ -1,64 +1,5 @@
 package import SegueScenarios
 
-/// The keys that say what a step does, and the keys that may stand beside each.
-enum StepKey: String, CaseIterable {
-  case trigger, back, tapTab, swipe
-  case performSegue, instantiate, create, makeSegue, loadView
-  case present, dismiss
-  case push, pop, popTo, popToRoot, setStack
-  case select, selectMore, setTabs
-  case show, showDetail
-  case collapse, expand, setColumn
-  case setPages, addChild, removeChild, hold, release, setRoot
-
-  var others: [String] {
-    switch self {
-    case .trigger, .tapTab, .push, .popTo, .setStack, .select, .setTabs, .show, .showDetail,
-      .setPages, .addChild:
-      ["on"]
-    case .performSegue: ["on", "sender"]
-    case .instantiate: ["identifier", "creator"]
-    case .create: ["name"]
-    case .present: ["on", "style"]
-    case .setColumn: ["to", "on"]
-    case .back, .swipe, .makeSegue, .loadView, .dismiss, .pop, .popToRoot, .selectMore, .collapse,
-      .expand, .removeChild, .hold, .release, .setRoot:
-      []
-    }
-  }
-}
-
-extension [Step] {
-  init(reading reader: JSONReader) throws(ExchangeError) {
-    self = try reader.list(Step.init(reading:))
-  }
-}
-
-extension JSONReader {
-  /// The one key of an object that says what the object is, out of those there are.
-  func discriminator<Key>(
-    _ type: Key.Type, what: String, others: [String]
-  ) throws(ExchangeError) -> (key: Key, value: JSONReader)
-  where Key: RawRepresentable<String> & CaseIterable {
-    var found: (key: Key, value: JSONReader)?
-    for (name, value) in try children() {
-      guard let key = Key(rawValue: name) else {
-        if others.contains(name) { continue }
-        let all = Key.allCases.map(\.rawValue) + others
-        let hint = nearest(to: name, among: all).map { "; did you mean \(quoted($0))?" } ?? ""
-        throw value.fault("unknown key \(quoted(name))\(hint)", inKey: true)
-      }
-      if let found {
-        throw value.fault(
-          "\(what) is one thing: \(quoted(found.key.rawValue)) or \(quoted(name))", inKey: true)
-      }
-      found = (key, value)
-    }
-    guard let found else { throw fault("no key says what \(what) this is") }
-    return found
-  }
-}
-
 extension Step: JSONForm {
   private static let others = ["on", "sender", "identifier", "creator", "name", "style", "to"]
 
@@ -168,42 +109,5 @@ extension Step: JSONForm {
     case .release(let controller): return step(.release, .string(controller))
     case .setRoot(let controller): return step(.setRoot, .string(controller))
     }
-  }
-}
-
-extension JSONReader {
-  /// A string, or nil for null: where absence is an argument of its own.
-  func stringOrNull() throws(ExchangeError) -> String? {
-    switch value {
-    case .null: return nil
-    case .string(let text): return text
-    default: throw wrongKind("a string or null")
-    }
-  }
-}
-
-extension MadeSegue: JSONForm {
-  package init(reading reader: JSONReader) throws(ExchangeError) {
-    let fields = try reader.fields([
-      "identifier", "class", "source", "destination", "handler", "performs",
-    ])
-    self.init(
-      identifier: try fields["identifier"]?.string(),
-      segueClass: try fields["class"]?.string(),
-      source: try fields.required("source").string(),
-      destination: try fields.required("destination").string(),
-      handler: try fields.optional("handler", [Step].init(reading:)),
-      performs: try fields["performs"]?.int() ?? 1)
-  }
-
-  package var json: JSON {
-    .fields([
-      ("identifier", .text(identifier)),
-      ("class", .text(segueClass)),
-      ("source", .string(source)),
-      ("destination", .string(destination)),
-      ("handler", handler.map { .values($0) }),
-      ("performs", performs == 1 ? nil : .int(performs)),
-    ])
   }
 }

@@ -74,7 +74,10 @@ extension ContainmentRules where Self: ModelRules {
   }
 
   func refuseCycle(_ child: Controller, _ parent: Controller) throws(Stop) {
-    if world.isWithin(parent, child) || child == world.root {
+    // Whoever has nothing under it is nobody's ancestor: no need to climb.
+    let node = world.nodes[child]
+    let isLeaf = !node.firstChild.exists && !node.presented.exists
+    if child == parent || child == world.root || !isLeaf && world.isWithin(parent, child) {
       throw .invalid("\(world.name(child)) would contain itself")
     }
   }

@@ -16,7 +16,7 @@ extension UnwindingRules where Self: ModelRules {
       if cls >= 0 { answer = world.program.classes[cls].own.allowedChildren ?? .callSuper }
     }
     if case .controllers = answer {
-      try allowOverride(world.program.classes[cls].allowedChildren, controller, &search)
+      try allowOverride(world.program.classes[cls].allowedChildren, controller)
     } else {
       let excluded = childContaining(search, controller)
       let isStack = world.kind(controller) == .navigation
@@ -26,7 +26,6 @@ extension UnwindingRules where Self: ModelRules {
         child = isStack ? world.nodes[child].previous : world.nodes[child].next
       }
       if answer == .reversed { world.allowed.reverse(from: start) }
-      if excluded != ownBranch(controller) { try refuseOwnBranch(controller, search, start) }
     }
     let why: RuleID
     switch world.kind(controller) {
@@ -41,28 +40,28 @@ extension UnwindingRules where Self: ModelRules {
       Cites(.UNW(62), why, .UNW(63), .UNW(12)))
   }
 
-  /// UNW-41: What is no child, is repeated, or is the source's own branch has no specified effect.
-  private func allowOverride(
-    _ names: [ControllerName], _ controller: Controller, _ search: inout UnwindSearch
-  ) throws(Stop) {
-    let start = world.allowed.count
+  /// UNW-13: The array of an override, as it is.
+  private func allowOverride(_ names: [ControllerName], _ controller: Controller) throws(Stop) {
     var scope = Scope()
     scope.receiver = controller
     for name in names {
       let child = world.find(name, scope)
-      guard child.exists, world.nodes[child].parent == controller,
-        !world.allowed.contains(child, from: start)
-      else { throw .unspecified(.UNW(41)) }
+      guard child.exists else { throw .unspecified(.UNW(41)) }
       world.allowed.append(child)
     }
-    try refuseOwnBranch(controller, search, start)
   }
 
-  private func refuseOwnBranch(_ controller: Controller, _ search: UnwindSearch, _ start: Int)
-    throws(Stop)
-  {
-    let branch = ownBranch(controller)
-    if branch.exists, world.allowed.contains(branch, from: start) { throw .unspecified(.UNW(41)) }
+  /// UNW-41: What is no child, is repeated, or is the source's own branch has no specified effect, once the
+  /// search comes to it.
+  func refuseOddEntry(_ child: Controller, _ frame: UnwindSearch.Frame) throws(Stop) {
+    let overrides = world.overrides(frame.controller)
+    guard !overrides.isDisjoint(with: [.allowedChildren, .childContaining]) else { return }
+    let isRepeated = (frame.start..<frame.next).contains { world.allowed[$0] == child }
+    if isRepeated || child == ownBranch(frame.controller)
+      || world.nodes[child].parent != frame.controller
+    {
+      throw .unspecified(.UNW(41))
+    }
   }
 
   /// UNW-10: The child that the climb came through; UNW-69: none where it did not come through.

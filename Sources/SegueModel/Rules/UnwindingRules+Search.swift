@@ -80,6 +80,7 @@ extension UnwindingRules where Self: ModelRules {
         }
         world.frames[top].next += 1
         let child = world.allowed[frame.next]
+        try refuseOddEntry(child, frame)
         if world.nodes[child].visited != world.now.memory { enter(child, &search) }  // UNW-62
       case .itself:
         if canPerform(frame.controller, search) { return frame.controller }  // UNW-61

@@ -3,105 +3,147 @@ package import SegueScenarios
 extension World {
   /// The recording as a `Trace`: numbers become names.
   package func trace() -> Trace {
-    var names: [Int32: String] = [:]
-    func named(_ controller: Controller) -> String {
-      if let known = names[controller.index] { return known }
-      let new = name(controller)
-      names[controller.index] = new
-      return new
-    }
+    var writer = TraceWriter(self)
+    return writer.trace()
+  }
+}
+
+/// Turns a recording into text, each name, citation and unchanged snapshot once.
+private struct TraceWriter {
+  let world: World
+  let recording: Recording
+  let names: [String]
+  var citations: [UInt64: [RuleID]] = [:]
+  var last: (words: [Int32], snapshot: Snapshot)?
+
+  init(_ world: World) {
+    self.world = world
+    recording = world.recording
+    names = (0..<world.nodes.count).map { world.name(Controller(Int32($0))) }
+  }
+
+  mutating func trace() -> Trace {
     var steps: [StepTrace] = []
     let count = recording.stepStarts.count
+    steps.reserveCapacity(count)
     for index in 0..<count {
       let start = Int(recording.stepStarts[index])
       let end = index + 1 < count ? Int(recording.stepStarts[index + 1]) : recording.events.count
-      let events = (start..<end).map { event(recording.events[$0], named) }
-      let isLast = index == count - 1
-      let isTaken =
-        recording.snapshots == .everyStep || recording.snapshots == .last && isLast
-      let stopped = isLast && recording.ending != .completed
-      let words = recording.tree.copy(
-        Int(index == 0 ? 0 : recording.snapshotEnds[index - 1])..<Int(recording.snapshotEnds[index]))
-      steps.append(
-        StepTrace(
-          events: events, snapshot: isTaken && !stopped ? snapshot(words, named) : nil))
+      var events: [Event] = []
+      events.reserveCapacity(end - start)
+      for place in start..<end { events.append(event(recording.events[place])) }
+      steps.append(StepTrace(events: events, snapshot: snapshot(index, isLast: index == count - 1)))
     }
     return Trace(steps: steps, ending: recording.ending)
   }
 
-  private func event(_ record: EventRecord, _ named: (Controller) -> String) -> Event {
-    Event(
-      record.kind, on: named(record.on), to: record.to.exists ? named(record.to) : nil,
-      name: text(record.name), sender: text(record.sender),
-      answer: record.answer == 0 ? nil : record.answer == 2,
-      list: record.kind == .allowedChildren
-        ? recording.lists.copy(Int(record.list)..<Int(record.list + record.listCount)).map(named)
-        : nil,
-      rules: record.rules.rules)
+  private mutating func event(_ record: EventRecord) -> Event {
+    var event = Event(record.kind, on: name(record.on) ?? "")
+    event.to = name(record.to)
+    event.name = world.text(record.name)
+    event.sender = world.text(record.sender)
+    if record.answer > 0 { event.answer = record.answer == 2 }
+    if record.kind == .allowedChildren {
+      let list = Int(record.list)..<Int(record.list + record.listCount)
+      event.list = list.map { names[Int(recording.lists[$0].index)] }
+    }
+    if let known = citations[record.rules.packed] {
+      event.rules = known
+    } else {
+      event.rules = record.rules.rules
+      citations[record.rules.packed] = event.rules
+    }
+    return event
   }
 
-  /// Turns what `takeSnapshot` wrote into text.
-  private func snapshot(_ words: [Int32], _ named: (Controller) -> String) -> Snapshot {
-    var reader = SnapshotReader(words: words[...])
-    let tree = root.exists || !reader.startsDetached ? reader.readTree(named) : ""
+  private func name(_ controller: Controller) -> String? {
+    controller.exists ? names[Int(controller.index)] : nil
+  }
+
+  /// The snapshot after a step; nil where none was taken.
+  private mutating func snapshot(_ step: Int, isLast: Bool) -> Snapshot? {
+    guard recording.snapshots == .everyStep || recording.snapshots == .last && isLast,
+      !isLast || recording.ending == .completed
+    else { return nil }
+    let start = step == 0 ? 0 : Int(recording.snapshotEnds[step - 1])
+    let words = recording.tree.copy(start..<Int(recording.snapshotEnds[step]))
+    if let last, last.words == words { return last.snapshot }
+    var reader = SnapshotReader(words: words, names: names)
+    let tree = reader.startsDetached ? "" : reader.readTree()
     var detached: [String] = []
     while reader.startsDetached {
-      reader.words = reader.words.dropFirst()
-      detached.append(reader.readTree(named))
+      reader.place += 1
+      detached.append(reader.readTree())
     }
-    let loaded = reader.loaded.sorted { $0.index < $1.index }.map(named)
-    var styles: [String: String] = [:]
-    for (controller, style) in reader.styles { styles[named(controller)] = style }
-    return Snapshot(tree: tree, detached: detached, loaded: loaded, styles: styles)
+    reader.loaded.sort()
+    let snapshot = Snapshot(
+      tree: tree, detached: detached, loaded: reader.loaded.map { names[Int($0)] },
+      styles: reader.styles)
+    last = (words, snapshot)
+    return snapshot
   }
 }
 
-/// Reads the words of one snapshot.
+/// Reads the words of one snapshot, in the form that `World.takeSnapshot` writes.
 private struct SnapshotReader {
-  var words: ArraySlice<Int32>
-  var loaded: [Controller] = []
-  var styles: [(Controller, String)] = []
+  let words: [Int32]
+  let names: [String]
+  var place = 0
+  var loaded: [Int32] = []
+  var styles: [String: String] = [:]
+  /// What is still to be written, the next piece last.
+  private var pending: [Piece] = []
 
-  init(words: ArraySlice<Int32>) { self.words = words }
+  private enum Piece { case tree, close, selected, comma, presents }
 
-  var startsDetached: Bool { words.first == -1 }
+  init(words: [Int32], names: [String]) {
+    self.words = words
+    self.names = names
+  }
 
-  /// One tree, iteratively: what is still to be written stands on a stack.
-  mutating func readTree(_ named: (Controller) -> String) -> String {
-    guard !words.isEmpty else { return "" }
-    enum Pending { case tree, text(String) }
+  var startsDetached: Bool { place < words.count && words[place] == -1 }
+
+  /// One tree; nothing recurses, since trees may be deep.
+  mutating func readTree() -> String {
+    guard place < words.count else { return "" }
     var text = ""
-    var pending = [Pending.tree]
-    while let next = pending.popLast() {
-      guard case .tree = next else {
-        if case .text(let piece) = next { text += piece }
-        continue
-      }
-      let start = words.startIndex
-      guard words.count >= 3 else { break }
-      let controller = Controller(words[start])
-      let children = Int(words[start + 1])
-      let word = words[start + 2]
-      words = words.dropFirst(3)
-      text += named(controller)
-      if word & 2 != 0 { loaded.append(controller) }
-      if let style = World.styleNames.indices.first(where: { word & (8 << Int32($0)) != 0 }) {
-        styles.append((controller, World.styleNames[style].rawValue))
-      }
-      if word & 4 != 0 {
-        pending.append(.tree)
-        pending.append(.text(" > "))
-      }
-      if word & 1 != 0 { pending.append(.text("*")) }
-      if children > 0 {
-        text += "["
-        pending.append(.text("]"))
-        for index in (0..<children).reversed() {
-          pending.append(.tree)
-          if index > 0 { pending.append(.text(", ")) }
-        }
+    pending.append(.tree)
+    while let piece = pending.popLast() {
+      switch piece {
+      case .close: text += "]"
+      case .selected: text += "*"
+      case .comma: text += ", "
+      case .presents: text += " > "
+      case .tree: readController(into: &text)
       }
     }
     return text
+  }
+
+  private mutating func readController(into text: inout String) {
+    let controller = words[place]
+    let children = Int(words[place + 1])
+    let word = words[place + 2]
+    place += 3
+    let name = names[Int(controller)]
+    text += name
+    if word & 2 != 0 { loaded.append(controller) }
+    if word >= 8 {
+      let style = (word >> 3).trailingZeroBitCount
+      styles[name] = World.styleNames[style].rawValue
+    }
+    if word & 4 != 0 {
+      pending.append(.tree)
+      pending.append(.presents)
+    }
+    if word & 1 != 0 { pending.append(.selected) }
+    if children > 0 {
+      text += "["
+      pending.append(.close)
+      for index in (0..<children).reversed() {
+        pending.append(.tree)
+        if index > 0 { pending.append(.comma) }
+      }
+    }
   }
 }

@@ -1,0 +1,118 @@
+import SegueScenarios
+
+/// Who is who in a trace: the class of each controller, its scene, and what it overrides.
+struct Cast {
+  let scenario: Scenario
+  /// Every scene by name.
+  private(set) var scenes: [String: Scene] = [:]
+  /// The classes of controllers that the app makes in code, by name; nil where several disagree.
+  private var madeInCode: [String: String?] = [:]
+  /// The class that each controller was seen to be created with.
+  private var seen: [String: String] = [:]
+  /// A creator or a segue action may give a scene another class than its own.
+  private var scenesTellClasses: Bool
+
+  /// A class with everything that it inherits.
+  struct Lineage {
+    /// The app's classes, the class itself first.
+    var definitions: [ClassDefinition]
+    /// The class of UIKit at the end.
+    var base: String
+
+    /// The nearest override.
+    func override<Value>(_ member: (ClassDefinition) -> Value?) -> Value? {
+      for definition in definitions {
+        if let value = member(definition) { return value }
+      }
+      return nil
+    }
+
+    func overrides<Value>(_ member: (ClassDefinition) -> Value?) -> Bool {
+      override(member) != nil
+    }
+
+    func implements(_ action: String) -> Bool {
+      definitions.contains { $0.actions.contains(action) }
+    }
+  }
+
+  /// The cast of a scenario; where a trace shows `init` events, they tell the classes.
+  init(_ scenario: Scenario, events: some Sequence<Event>) {
+    self.scenario = scenario
+    let steps = scenario.allSteps
+    scenesTellClasses = !steps.contains { step in
+      if case .instantiate(_, _, let creator) = step { creator != nil } else { false }
+    }
+    if scenario.classes.values.contains(where: { !$0.segueActions.isEmpty }) {
+      scenesTellClasses = false
+    }
+    for (_, storyboard) in scenario.storyboards {
+      scenes.merge(storyboard.scenes) { first, _ in first }
+    }
+    if case .code(let name, let controller) = scenario.window { note(name, for: controller) }
+    for case .create(let name, let controller) in steps { note(name, for: controller) }
+    for event in events where event.kind == .initialize {
+      if let name = event.name, seen[event.on] == nil { seen[event.on] = name }
+    }
+  }
+
+  private mutating func note(_ name: String, for controller: String) {
+    if let known = madeInCode[controller], known != name {
+      madeInCode[controller] = .some(nil)
+    } else {
+      madeInCode[controller] = name
+    }
+  }
+
+  /// The name of the scene, or the name in code, that an instance is named after.
+  func origin(_ instance: String) -> String {
+    String(instance.prefix { $0 != "#" })
+  }
+
+  /// Whether an instance was made from a scene: nothing else goes by its name.
+  func isFromScene(_ instance: String) -> Bool {
+    let origin = origin(instance)
+    return scenes[origin] != nil && madeInCode[origin] == nil
+  }
+
+  /// Whether an instance goes by a name that the scenario gives in code.
+  func isMadeInCode(_ instance: String) -> Bool { madeInCode[origin(instance)] != nil }
+
+  /// The class of an instance with all it inherits; nil where the trace leaves it open.
+  func lineage(of instance: String) -> Lineage? {
+    let origin = origin(instance)
+    if let name = seen[instance] { return lineage(ofClass: name) }
+    if let made = madeInCode[origin] { return made.flatMap(lineage(ofClass:)) }
+    guard scenesTellClasses, let scene = scenes[origin], scene.reference == nil else { return nil }
+    return lineage(ofClass: scene.controllerClass)
+  }
+
+  private func lineage(ofClass name: String) -> Lineage? {
+    var lineage = Lineage(definitions: [], base: "UIViewController")
+    var current = name
+    while let definition = scenario.classes[current] {
+      // A class that is absent at run time is a plain view controller (STB-12).
+      if definition.missing { return lineage.definitions.isEmpty ? lineage : nil }
+      lineage.definitions.append(definition)
+      guard lineage.definitions.count <= scenario.classes.count else { return nil }
+      current = definition.superclass
+    }
+    guard current.hasPrefix("UI") else { return nil }
+    lineage.base = current
+    return lineage
+  }
+
+  /// Whether an instance is of a UIKit class; nil where the class is open.
+  func isA(_ base: String, _ instance: String) -> Bool? {
+    lineage(of: instance).map { $0.base == base }
+  }
+
+  func isNavigation(_ instance: String) -> Bool? { isA("UINavigationController", instance) }
+
+  func isTabBar(_ instance: String) -> Bool? { isA("UITabBarController", instance) }
+
+  /// The segues of an instance's own scene, in file order; none for a controller made in code.
+  func segues(of instance: String) -> [Segue] {
+    isFromScene(instance) ? scenes[origin(instance)]?.segues ?? [] : []
+  }
+}
