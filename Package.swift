@@ -40,6 +40,11 @@ let package = Package(
     tests(
       "SegueExchangeTests", imports: ["SegueScenarios", "SegueConformance", "SegueExchange"]),
     tests("SegueModelTests", imports: ["SegueModel", "SegueScenarios"]),
+    tests(
+      "SuiteTests",
+      imports: [
+        "SegueCommands", "SegueScenarios", "SegueModel", "SegueConformance", "SegueExchange",
+      ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommands"], swiftSettings: strict),
   ]
 )

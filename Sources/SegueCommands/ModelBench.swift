@@ -21,7 +21,12 @@ struct ModelBench {
       ("hand-written loop", { OrdinaryRun.repeatOnce() }),
       ("model, whole trace", { whole.run() }),
       ("model, end snapshot, no search", { end.run() }),
-      ("model, whole trace as values", { whole.run(); blackHole(whole.world.trace().steps.count) }),
+      (
+        "model, whole trace as values",
+        {
+          whole.run(); blackHole(whole.world.trace().steps.count)
+        }
+      ),
     ]
     var rates = Array(repeating: [Double](), count: ways.count)
     let slice = Duration.seconds(seconds) / (Self.turns * ways.count)

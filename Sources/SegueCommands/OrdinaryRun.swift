@@ -34,7 +34,8 @@ enum OrdinaryRun {
             "nav": navigation("list"), "other": scene("UIViewController", []),
             "list": scene("List", [go(.show, "row", "detail")]),
             "detail": scene(
-              "UIViewController", [go(.show, "more", "detail"), go(.presentation, "edit", "form"), exit]),
+              "UIViewController",
+              [go(.show, "more", "detail"), go(.presentation, "edit", "form"), exit]),
             "form": navigation("fields"),
             "fields": scene("UIViewController", [go(.show, "next", "confirm"), exit]),
             "confirm": scene("UIViewController", [exit]),

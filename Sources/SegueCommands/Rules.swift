@@ -23,7 +23,8 @@ enum Rules: Subcommand {
     var chosen = all
     if !wanted.isEmpty {
       chosen = all.filter { wanted.contains("\($0.id)") || wanted.contains("\($0.id.area)") }
-      for word in wanted where !all.contains(where: { "\($0.id)" == word || "\($0.id.area)" == word }) {
+      for word in wanted
+      where !all.contains(where: { "\($0.id)" == word || "\($0.id.area)" == word }) {
         throw UsageError(message: "there is no rule or area '\(word)'")
       }
     }
@@ -72,7 +73,8 @@ extension Rule {
       lines.append((index == 0 ? "  cases     " : "            ") + path)
     }
     if !body.isEmpty {
-      lines += [""] + body.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+      lines +=
+        [""] + body.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     }
     return lines.joined(separator: "\n") + "\n"
   }

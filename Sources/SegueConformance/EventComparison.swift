@@ -1,22 +1,30 @@
 import SegueScenarios
 
 extension Event {
-  /// Whether an observed event is the expected one. Rules are never compared, and an expected
-  /// `shouldPerform` without a name stands for any name (SEG-83).
+  /// Whether an observed event is the expected one. Rules are never compared, nor names that no source
+  /// settles (SEG-83, PRS-5).
   func matches(_ actual: Event) -> Bool {
     kind == actual.kind && on == actual.on && to == actual.to && sender == actual.sender
       && answer == actual.answer && list == actual.list
-      && (name == actual.name || isFreeOfName)
+      && namesMatch(actual)
   }
 
-  private var isFreeOfName: Bool { kind == .shouldPerform && name == nil }
+  /// An expected `shouldPerform` or `log` without a name stands for any; what a console line has between `<`
+  /// and `>` is not compared.
+  private func namesMatch(_ actual: Event) -> Bool {
+    switch (kind, name) {
+    case (.shouldPerform, nil), (.log, nil): true
+    case (.log, let name?): withoutAddresses(name) == actual.name.map(withoutAddresses)
+    default: name == actual.name
+    }
+  }
 
   /// The fields in which an observed event of the same kind differs.
   func differences(from actual: Event) -> [String] {
     var fields: [String] = []
     if on != actual.on { fields.append("on") }
     if to != actual.to { fields.append("to") }
-    if name != actual.name, !isFreeOfName { fields.append("name") }
+    if !namesMatch(actual) { fields.append("name") }
     if sender != actual.sender { fields.append("sender") }
     if answer != actual.answer { fields.append("answer") }
     if list != actual.list { fields.append("list") }
@@ -30,7 +38,8 @@ extension Ending {
     switch (self, actual) {
     case (.completed, .completed), (.unspecified, _): true
     case (.raised(let name, let reason, _), .raised(let actualName, let actualReason, _)):
-      name == actualName && (reason == nil || normalized(reason) == normalized(actualReason))
+      (name == nil || name == actualName)
+        && (reason == nil || normalized(reason) == normalized(actualReason))
     case (.exhausted, .exhausted), (.invalid, .invalid): true
     default: false
     }

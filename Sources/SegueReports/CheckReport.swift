@@ -50,7 +50,9 @@ package struct CheckReport {
         again,
       ]
     case .unlawful(let violation):
-      return ["FAIL \(title)", "     \(violation.law), step \(violation.step): \(violation.seen)", again]
+      return [
+        "FAIL \(title)", "     \(violation.law), step \(violation.step): \(violation.seen)", again,
+      ]
     case .invalid(let why): return ["BROKEN \(title)", "     \(why)", again]
     case .inconclusive(let what): return ["INCONCLUSIVE \(title)", "     \(what)", again]
     case .pass, .unspecified, .notApplicable: return []

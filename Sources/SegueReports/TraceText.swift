@@ -46,7 +46,8 @@ package struct TraceText {
   private func hierarchy(_ before: Snapshot?, _ after: Snapshot?) -> [String] {
     guard let after else { return [] }
     guard let before, before.tree != after.tree else {
-      return before == nil ? TreeText.lines(after.tree) + extras(after) : ["(as before)"] + extras(after)
+      return before == nil
+        ? TreeText.lines(after.tree) + extras(after) : ["(as before)"] + extras(after)
     }
     return TreeText.beside(
       TreeText.lines(before.tree), TreeText.lines(after.tree), titles: ("before", "after"))

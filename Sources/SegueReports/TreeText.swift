@@ -39,7 +39,8 @@ package enum TreeText {
   ) -> [String] {
     let width = max(12, (left + [titles.0]).map(\.count).max() ?? 0) + 4
     let rows = max(left.count, right.count)
-    return ([titles.0.padded(to: width) + titles.1]
+    return
+      ([titles.0.padded(to: width) + titles.1]
       + (0..<rows).map { row in
         (row < left.count ? left[row] : "").padded(to: width)
           + (row < right.count ? right[row] : "")

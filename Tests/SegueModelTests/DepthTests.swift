@@ -46,7 +46,9 @@ struct DepthTests {
     }
   }
 
-  @Test("100,000 controllers deep, an unwind neither overflows the stack nor guesses", arguments: Shape.allCases)
+  @Test(
+    "100,000 controllers deep, an unwind neither overflows the stack nor guesses",
+    arguments: Shape.allCases)
   func unwindsFromTheDepth(shape: Shape) throws {
     let trace = ReferenceModel().run(shape.scenario(Self.depth), snapshots: .last)
     #expect(trace.ending == .completed)

@@ -48,8 +48,9 @@ extension Compiler {
     var code = SegueCode(
       kind: segue.kind, trigger: symbol(segue.trigger), identifier: symbol(segue.identifier),
       destination: -1, action: action.symbol, actionNumber: action.number, cls: -1,
-      style: segue.style, segueAction: symbol(segue.segueAction), anchored: segue.anchored,
-      pane: segue.pane)
+      style: segue.style, segueAction: symbol(segue.segueAction),
+      actionTakesSender: (segue.segueAction ?? "").count { $0 == ":" } > 1,
+      anchored: segue.anchored, pane: segue.pane)
     if let destination = segue.destination {
       code.destination = try find("scene", destination, in: scenes)
     } else if segue.kind != .unwind {

@@ -152,6 +152,8 @@ package struct SegueCode: Sendable {
   package var cls: Int32
   package var style: PresentationStyle?
   package var segueAction: Symbol
+  /// SEG-122: The action's selector has a place for the sender.
+  package var actionTakesSender: Bool
   package var anchored: Bool
   package var pane: Int
 }

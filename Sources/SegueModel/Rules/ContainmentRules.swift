@@ -86,6 +86,7 @@ extension ContainmentRules where Self: ModelRules {
   package func popAbove(_ member: Controller, on navigation: Controller) throws(Stop) {
     guard world.nodes[navigation].lastChild != member else { return }
     if world.now.transitions > 0 { throw .unspecified(.PRS(21)) }
+    world.now.retreats += 1
     while world.nodes[navigation].lastChild != member {
       let top = world.nodes[navigation].lastChild
       try refusePresenters(under: top)
@@ -133,6 +134,7 @@ extension ContainmentRules where Self: ModelRules {
       if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
       try refuseCycle(controller, navigation)
     }
+    world.now.retreats += 1
     try replaceChildren(of: navigation, by: list)
     if let top = list.last, isOnScreen(navigation) { try display(top) }
   }

@@ -37,6 +37,8 @@ package struct SegueObject: Sendable {
   package var isMade = false
   /// The search that found the destination of an unwind segue, which `destination` need not be (LUN-7).
   package var found = Controller.none
+  /// A segue action made its destination (SEG-23).
+  package var fromAction = false
   /// Who triggered it by hand: a control, not code.
   package var isTriggered = false
 

@@ -111,6 +111,7 @@ extension PresentationRules where Self: ModelRules {
       rules: world.profile < .ios13 ? Cites(.PRS(9), .PRS(48)) : Cites(.PRS(9), .PRS(49)))
   }
 
+  /// PRS-4: Receiver or nearest ancestor: so both relations are looked up here.
   /// PRS-12: What the receiver presents goes, with all above it; PRS-50: else what its nearest presenting
   /// ancestor presents; PRS-13: else its own tree; PRS-14: else nothing.
   package func dismiss(on receiver: Controller) throws(Stop) {
@@ -131,6 +132,7 @@ extension PresentationRules where Self: ModelRules {
 
   /// PRS-15: Only what stands above the presenter goes.
   func removePresentation(by presenter: Controller) throws(Stop) {
+    world.now.retreats += 1
     world.removePresented(by: presenter)
     if isOnScreen(presenter) { try display(presenter) }
   }

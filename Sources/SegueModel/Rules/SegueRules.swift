@@ -67,6 +67,7 @@ extension SegueRules where Self: ModelRules {
     try start(index, from: source, sender: sender, triggered: false)  // SEG-10
   }
 
+  /// SEG-41: Only so is a segue without trigger performed.
   /// SEG-14, UNW-87: Of several segues with one identifier the first counts; SEG-13: only the source's own do.
   package func segue(_ identifier: Symbol, of source: Controller) -> Int? {
     let node = world.nodes[source]
@@ -149,6 +150,7 @@ extension SegueRules where Self: ModelRules {
     object.anchored = segue.anchored
     object.pane = segue.pane
     object.isTriggered = triggered
+    object.fromAction = segue.segueAction >= 0
     try makeSegue(&object)
     try prepare(object)
     try carryOut(object)
@@ -167,10 +169,14 @@ extension SegueRules where Self: ModelRules {
         })
       else { throw .invalid("the source does not implement its segue action") }
       world.emit(
-        .segueAction, on: source, name: segue.segueAction, sender: sender,
-        Cites(.SEG(22), .SEG(122), .SEG(26)))
-      cls = try create(scene, action.creation, absent: .SEG(108), alien: .SEG(24))
-      why = cls < 0 ? Cites(.SEG(2), .SEG(108)) : Cites(.SEG(2), .SEG(22), .STB(41))
+        .segueAction, on: source, name: segue.segueAction,
+        sender: segue.actionTakesSender ? sender : .absent, Cites(.SEG(22), .SEG(122), .SEG(26)))
+      cls = try create(scene, action.creation, alien: .SEG(24))
+      if case .nothing = action.creation {
+        why = Cites(.SEG(108), .SEG(2))
+      } else {
+        why = cls < 0 ? Cites(.SEG(22), .SEG(2)) : Cites(.SEG(22), .SEG(2), .STB(41))
+      }
     }
     let destination = try instantiate(scene, cls: cls, why)
     world.departed.append(destination)  // CNT-30, unless it finds a place
@@ -198,7 +204,7 @@ extension SegueRules where Self: ModelRules {
       let rules =
         segue.kind == .unwind
         ? Cites(.UNW(22), .UNW(23), .UNW(25), .SEG(3))
-        : Cites(.SEG(3), .SEG(31), .SEG(40), .SEG(72))
+        : Cites(.SEG(3), .SEG(31), .SEG(40), segue.kind == .custom ? .SEG(70) : .SEG(72))
       world.emit(.segue, on: segue.source, to: segue.destination, name: cls.name, rules)
       return
     }
@@ -220,7 +226,9 @@ extension SegueRules where Self: ModelRules {
       segue.kind == .unwind
         ? Cites(.UNW(22), .UNW(23), .UNW(78), .SEG(74))
         : segue.kind == .embed
-          ? Cites(.SEG(63), .SEG(4)) : Cites(.SEG(4), .SEG(10), .SEG(15), .SEG(19)))
+          ? Cites(.SEG(63), .SEG(4))
+          : Cites(.SEG(4), .SEG(31), segue.isTriggered ? .SEG(19) : .SEG(10))
+            .and(.SEG(15), if: segue.identifier < 0).and(.SEG(23), if: segue.fromAction))
     let body = world.program.classes[world.cls(segue.source)].inPrepare
     if body.exists { try run(body, segue.scope(segue.source)) }  // SEG-107
   }

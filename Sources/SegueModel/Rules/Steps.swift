@@ -125,9 +125,14 @@ extension ModelRules {
     if let creation = step.creation {  // STB-14, STB-16
       world.emit(
         .creator, on: .none, name: world.program.scenes[Int(scene)].symbol, Cites(.STB(14)))
-      cls = try create(scene, creation, absent: .STB(40), alien: .STB(15))
-      why =
-        cls < 0 ? Cites(.STB(9), .STB(40), .STB(16)) : Cites(.STB(9), .STB(14), .STB(41), .STB(16))
+      cls = try create(scene, creation, alien: .STB(15))
+      if case .nothing = creation {
+        why = Cites(.STB(40), .STB(9), .STB(16))
+      } else {
+        why =
+          cls < 0
+          ? Cites(.STB(14), .STB(9), .STB(16)) : Cites(.STB(14), .STB(9), .STB(41), .STB(16))
+      }
     }
     let controller = try instantiate(scene, cls: cls, why)
     world.nodes[controller].flags.insert(.held)

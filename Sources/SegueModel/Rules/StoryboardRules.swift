@@ -6,13 +6,12 @@ package protocol StoryboardRules: WorldRules {
   func scene(_ identifier: Symbol, in storyboard: Int32) throws(Stop) -> Int32?
   /// STB-21, STB-44, STB-45: The scene that a reference stands for.
   func resolve(_ scene: Int32) throws(Stop) -> Int32
-  /// STB-9: A new controller for a scene, with what its relationships contain.
+  /// STB-9: A new controller for a scene, with what its relationships contain; STB-27: not its embeds.
   func instantiate(_ scene: Int32, cls: Int32, _ why: Cites) throws(Stop) -> Controller
   /// STB-25: A container brings its relationship children.
   func makeChildren(of container: Controller, scene: Int32) throws(Stop)
   /// STB-14: What a creator or segue action makes of a scene; nil leaves it to `init(coder:)`.
-  func create(_ scene: Int32, _ creation: CreationCode, absent: RuleID, alien: RuleID)
-    throws(Stop) -> Int32
+  func create(_ scene: Int32, _ creation: CreationCode, alien: RuleID) throws(Stop) -> Int32
   /// STB-11: Loads a view.
   func loadView(_ controller: Controller) throws(Stop)
   /// STB-26, STB-47: Loads the views that come on screen with a controller.
@@ -75,10 +74,9 @@ extension StoryboardRules where Self: ModelRules {
     try world.burn()
     let code = world.program.scenes[Int(scene)]
     var cls = cls >= 0 ? cls : code.cls
-    // STB-12: A scene whose controller class does not exist at run time yields its superclass.
-    while world.program.classes[Int(cls)].own.missing {
-      cls = world.program.classes[Int(cls)].superclass
-    }
+    // STB-12: A class that does not exist at run time yields UIKit's own: nothing there knows its superclass.
+    let isMissing = world.program.classes[Int(cls)].own.missing
+    if isMissing { cls = Int32(world.program.classes[Int(cls)].kind.rawValue) }
     if world.program.classes[Int(cls)].columns > 0, world.profile < .ios14 {
       throw .invalid("column-style split views need iOS 14")
     }
@@ -88,7 +86,7 @@ extension StoryboardRules where Self: ModelRules {
     }
     world.emit(
       .initialize, on: controller, name: world.program.classes[Int(cls)].name,
-      cls == code.cls || cls < 0 ? why : why.and(.STB(12)))
+      why.and(.STB(12), if: isMissing))
     try makeChildren(of: controller, scene: scene)
     return controller
   }
@@ -125,10 +123,10 @@ extension StoryboardRules where Self: ModelRules {
   }
 
   /// STB-14, STB-41: A creator's or segue action's object is the one used; it may be of a subclass.
-  /// Nil leaves the object to `init(coder:)` (`absent`), one without the coder raises (`alien`).
-  package func create(
-    _ scene: Int32, _ creation: CreationCode, absent: RuleID, alien: RuleID
-  ) throws(Stop) -> Int32 {
+  /// Nil leaves the object to `init(coder:)`; one without the coder raises by the rule `alien`.
+  package func create(_ scene: Int32, _ creation: CreationCode, alien: RuleID) throws(Stop)
+    -> Int32
+  {
     guard world.profile >= .ios13 else { throw .invalid("creators need iOS 13") }
     switch creation {
     case .nothing: return -1  // STB-40, SEG-108

@@ -96,27 +96,36 @@ extension UnwindingRules where Self: ModelRules {
       answer
       ?? (controller != search.source && world.implements(controller, search.actionNumber))
     let legacy = world.profile < .ios9
-    let rules: Cites
-    if isNew {
-      rules = Cites(.UNW(4), .UNW(15), .UNW(75))
-    } else if isOld {
-      rules = legacy ? Cites(.LUN(2)) : Cites(.UNW(4), .UNW(74))
-    } else if legacy {
-      rules = controller == search.source ? Cites(.LUN(3), .LUN(4)) : Cites(.LUN(18), .LUN(2))
-    } else {
-      rules =
-        controller == search.source
-        ? Cites(.UNW(5), .UNW(8), .UNW(4))
-        : Cites(.UNW(4), .UNW(8), .UNW(61), yes ? .UNW(7) : .UNW(72))
-    }
     world.emitSearch(
       isOld && world.profile >= .ios13 ? .canPerformWithSender : .canPerform, on: controller,
       name: search.action, answer: yes,
       legacy
-        ? rules
-        : world.profile < .ios10
-          ? rules.and(.UNW(64)).and(.UNW(66)) : rules.and(.UNW(6)).and(.UNW(65)))
+        ? legacyCites(controller, search, isOld: isOld)
+        : cites(controller, search, isNew: isNew, isOld: isOld, yes: yes))
     return yes
+  }
+
+  private func cites(
+    _ controller: Controller, _ search: UnwindSearch, isNew: Bool, isOld: Bool, yes: Bool
+  ) -> Cites {
+    let node = world.nodes[controller]
+    let remembers = world.profile >= .ios10
+    let both = isNew && world.overrides(controller).contains(.canPerformWithSender)
+    return Cites(
+      .UNW(4), isNew ? .UNW(15) : !isOld ? .UNW(8) : world.profile >= .ios13 ? .UNW(74) : .UNW(4)
+    )
+    .and(.UNW(75), if: both)
+    .and(.UNW(5), if: controller == search.source)
+    .and(.UNW(61), if: node.firstChild.exists || node.presented.exists)
+    .and(.UNW(72), if: !node.flags.contains(.loaded))
+    .and(.UNW(7), if: yes)
+    .and(remembers ? .UNW(6) : .UNW(64))
+    .and(remembers ? .UNW(65) : .UNW(66))
+  }
+
+  private func legacyCites(_ controller: Controller, _ search: UnwindSearch, isOld: Bool) -> Cites {
+    if isOld { return Cites(.LUN(2)) }
+    return controller == search.source ? Cites(.LUN(3), .LUN(4)) : Cites(.LUN(18), .LUN(2))
   }
 
   /// UNW-14: A class that overrides the deprecated hook and not `allowedChildren` is asked through it.

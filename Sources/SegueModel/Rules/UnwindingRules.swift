@@ -49,6 +49,8 @@ package struct UnwindSearch {
 }
 
 extension UnwindingRules where Self: ModelRules {
+  /// UNW-36: A source that has left the hierarchy searches what it left with; UNW-90: one that has not finds the
+  /// same destination again.
   package func unwind(
     _ segue: SegueCode, from source: Controller, sender: Symbol, triggered: Bool
   ) throws(Stop) {
@@ -73,10 +75,11 @@ extension UnwindingRules where Self: ModelRules {
       try replaceLegacySegue(&object)  // LUN-7
     }
     try makeSegue(&object)
-    let removals = world.now.removals
+    world.now.retreats += 1
+    let retreats = world.now.retreats
     try prepare(object)
     try send(segue, object)
-    if world.now.removals != removals { throw .unspecified(.UNW(38)) }
+    if world.now.retreats != retreats { throw .unspecified(.UNW(38)) }
     try carryOut(object)  // UNW-77: nothing has moved before; UNW-25, UNW-79
   }
 
@@ -103,9 +106,11 @@ extension UnwindingRules where Self: ModelRules {
           + "instance <\(world.name(receiver))>",
         rules: Cites(.UNW(88)))
     }
+    // UNW-46: what the second argument is, is unspecified.
+    let takesTwo = (world.text(segue.action) ?? "").count { $0 == ":" } > 1
     world.emit(
       .action, on: receiver, to: object.source, name: segue.action,
-      Cites(.UNW(22), .UNW(77), .UNW(89)))
+      Cites(.UNW(22), .UNW(77)).and(.UNW(89), if: takesTwo))
     let code = world.program.classes[world.cls(receiver)]
     if let body = code.inAction.first(where: { $0.selector == segue.action })?.body {
       try run(body, object.scope(receiver))

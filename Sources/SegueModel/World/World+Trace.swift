@@ -13,7 +13,7 @@ private struct TraceWriter {
   let world: World
   let recording: Recording
   let names: [String]
-  var citations: [UInt64: [RuleID]] = [:]
+  var citations: [UInt128: [RuleID]] = [:]
   var last: (words: [Int32], snapshot: Snapshot)?
 
   init(_ world: World) {

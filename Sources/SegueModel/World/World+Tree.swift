@@ -35,6 +35,7 @@ extension World {
     depart(child)
   }
 
+  /// CNT-26: A presented controller is nobody's child, and no child is presented.
   /// Makes `presenter` present `controller` for `caller`.
   func present(
     _ controller: Controller, by presenter: Controller, for caller: Controller,
@@ -74,7 +75,6 @@ extension World {
 
   /// Books that a subtree has left the hierarchy.
   private func depart(_ controller: Controller) {
-    now.removals += 1
     departed.append(controller)
     if nodes[controller].flags.contains(.attached) { setAttached(controller, false) }
   }

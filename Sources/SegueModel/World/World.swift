@@ -45,8 +45,8 @@ package final class World {
     var root = Controller.none
     /// The window's root is being set up; nothing is on screen yet.
     var launching = false
-    /// Counts everything that took a controller out of the hierarchy (UNW-38).
-    var removals = 0
+    /// Counts dismissals, pops and unwinds (UNW-38).
+    var retreats = 0
     /// The number of the unwind at hand; marks in nodes are valid where they equal it.
     var epoch: UInt32 = 0
     /// The mark of who was visited in the search at hand.
