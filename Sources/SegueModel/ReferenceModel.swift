@@ -45,6 +45,7 @@ package enum ModelRun {
         }
       } catch {
         world.recording.ending = error.ending
+        world.recording.decisionEnds.append(Int32(world.recording.decisions.count))
         world.recording.snapshotEnds.append(Int32(world.recording.tree.count))
         return
       }
@@ -55,6 +56,7 @@ package enum ModelRun {
       case .last, .never: break
       }
       world.recording.snapshotEnds.append(Int32(world.recording.tree.count))
+      world.recording.decisionEnds.append(Int32(world.recording.decisions.count))
     }
   }
 }

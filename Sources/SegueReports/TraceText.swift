@@ -20,6 +20,7 @@ package struct TraceText {
     for (index, step) in trace.steps.enumerated() {
       lines.append(index == 0 ? "launch" : "step \(index)  \(steps[index - 1])")
       lines += step.events.map(Self.line)
+      if !step.rules.isEmpty { lines.append(contentsOf: because(step.rules)) }
       let isLast = index == trace.steps.count - 1
       if isLast, let ending = trace.ending.words {
         lines.append("  ✗ \(ending)")
@@ -36,6 +37,14 @@ package struct TraceText {
     let words = "  \(event.words)"
     guard !event.rules.isEmpty else { return words }
     return words.padded(to: 58) + "  " + event.rules.map(\.description).joined(separator: " ")
+  }
+
+  /// The rules behind what no event shows, eight to a line.
+  private func because(_ rules: [RuleID]) -> [String] {
+    stride(from: 0, to: rules.count, by: 8).map { start in
+      (start == 0 ? "  because " : "          ")
+        + names(Array(rules[start..<min(start + 8, rules.count)]))
+    }
   }
 
   private func names(_ rules: [RuleID]) -> String {
@@ -62,7 +71,10 @@ package struct TraceText {
   /// Each cited rule with its sentence, in order of citation's documents.
   private var legend: [String] {
     var cited = Set(trace.ending.rules)
-    for step in trace.steps { for event in step.events { cited.formUnion(event.rules) } }
+    for step in trace.steps {
+      cited.formUnion(step.rules)
+      for event in step.events { cited.formUnion(event.rules) }
+    }
     return cited.sorted().map { "\($0)".padded(to: 8) + "  " + (sentences[$0] ?? "") }
   }
 }

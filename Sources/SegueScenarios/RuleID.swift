@@ -2,7 +2,7 @@
 ///
 ///     RuleID("UNW-4") == .UNW(4)      // true
 ///     RuleID.UNW(4).description       // "UNW-4"
-public struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
+public struct RuleID: Hashable, Comparable, Sendable, BitwiseCopyable, CustomStringConvertible {
   /// A document of `Specs/`; the raw value is its place in the reading order.
   public enum Area: UInt8, CaseIterable, Sendable {
     case STB, SEG, SHW, PRS, CNT, UNW, LUN, LAW

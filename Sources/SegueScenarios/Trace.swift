@@ -16,12 +16,15 @@ public struct Trace: Hashable, Sendable {
 public struct StepTrace: Hashable, Sendable {
   /// The events, in order.
   public var events: [Event]
+  /// The rules that decided what no event shows: who presents, who stays, that nothing happens.
+  public var rules: [RuleID]
   /// The hierarchy afterwards; nil where the step did not end normally, or none was asked for.
   public var snapshot: Snapshot?
 
   /// A step's events and snapshot.
-  public init(events: [Event] = [], snapshot: Snapshot? = nil) {
+  public init(events: [Event] = [], rules: [RuleID] = [], snapshot: Snapshot? = nil) {
     self.events = events
+    self.rules = rules
     self.snapshot = snapshot
   }
 }

@@ -17,14 +17,17 @@ extension Trace: JSONForm {
 
 extension StepTrace: JSONForm {
   package init(reading reader: JSONReader) throws(ExchangeError) {
-    let fields = try reader.fields(["events", "snapshot"])
+    let fields = try reader.fields(["events", "rules", "snapshot"])
     self.init(
-      events: try fields["events"]?.list(Event.init(reading:)) ?? [],
+      events: try fields["events"]?.list(Event.init(reading:)) ?? [], rules: try fields.rules(),
       snapshot: try fields.optional("snapshot", Snapshot.init(reading:)))
   }
 
   package var json: JSON {
-    .fields([("events", JSON.values(events).unlessEmpty), ("snapshot", snapshot?.json)])
+    .fields([
+      ("events", JSON.values(events).unlessEmpty), ("rules", JSON.rules(rules)),
+      ("snapshot", snapshot?.json),
+    ])
   }
 }
 

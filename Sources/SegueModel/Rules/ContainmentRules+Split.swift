@@ -6,7 +6,8 @@ extension ContainmentRules where Self: ModelRules {
   func setPane(_ controller: Controller, _ pane: Column, of split: Controller) {
     let current = world.column(split, pane)
     if current == controller { return }
-    world.removeFromParent(controller)  // CNT-23
+    if world.nodes[controller].parent.exists { world.cite(.CNT(23)) }
+    world.removeFromParent(controller)
     let previous: Controller
     if current.exists {
       previous = world.nodes[current].previous
@@ -28,7 +29,8 @@ extension ContainmentRules where Self: ModelRules {
     }
     let current = world.column(split, column)
     if current.exists, current == controller || world.nodes[current].firstChild == controller {
-      return  // SHW-15
+      world.cite(.SHW(15))
+      return
     }
     if controller.exists {
       if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
@@ -81,11 +83,13 @@ extension ContainmentRules where Self: ModelRules {
           .delegate, on: split, name: world.program.delegateTopColumn, Cites(.CNT(65)))
       }
       guard world.column(split, .compact).exists else { throw .unspecified(.CNT(72)) }
-      if isOnScreen(split) { try display(world.column(split, .compact)) }  // CNT-19
+      world.cite(.CNT(19))
+      if isOnScreen(split) { try display(world.column(split, .compact)) }
       return
     }
     let primary = world.column(split, .primary)
     let secondary = world.column(split, .secondary)
+    world.cite(.CNT(17))
     guard primary.exists, secondary.exists else { return }
     var dropped = world.kind(primary) != .navigation
     if let answer = own.collapseSecondary {
@@ -95,11 +99,16 @@ extension ContainmentRules where Self: ModelRules {
       dropped = dropped || answer
     }
     if dropped { try refusePresenters(under: secondary) }
-    world.removeFromParent(secondary)  // CNT-62
+    world.removeFromParent(secondary)
+    world.cite(.CNT(62))
     if dropped {
-      world.keep(secondary, by: split)  // CNT-28
+      if world.kind(primary) != .navigation { world.cite(.CNT(60)) }
+      world.cite(.CNT(28))
+      world.keep(secondary, by: split)
     } else {
-      world.append(secondary, to: primary)  // CNT-34: a navigation controller, too, as one member
+      world.cite(.CNT(61))
+      if world.kind(secondary) == .navigation { world.cite(.CNT(34)) }
+      world.append(secondary, to: primary)
       if isOnScreen(primary) { try display(secondary) }
     }
   }
@@ -120,11 +129,15 @@ extension ContainmentRules where Self: ModelRules {
     let kept = world.nodes[split].kept
     guard splits != kept.exists else { throw .unspecified(.CNT(31)) }
     let secondary: Controller
+    world.cite(.CNT(18))
     if splits {
+      world.cite(.CNT(63))
       secondary = world.nodes[primary].lastChild
       try refusePresenters(under: secondary)
       world.removeFromParent(secondary)
     } else {
+      world.cite(.CNT(64))
+      world.cite(.CNT(20))
       secondary = world.takeKept(from: split)
     }
     world.nodes[secondary].column = .secondary

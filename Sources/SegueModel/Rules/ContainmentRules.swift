@@ -48,13 +48,17 @@ extension ContainmentRules where Self: ModelRules {
     if world.isAttached(navigation) {
       world.emit(.willMove, on: controller, to: navigation, rules)
     }
-    world.removeFromParent(controller)  // CNT-23
+    if node.parent.exists { world.cite(.CNT(23)) }
+    world.removeFromParent(controller)
     world.append(controller, to: navigation)
+    world.cite(.CNT(1))
+    world.cite(.CNT(9))
+    if !world.isAttached(navigation) { world.cite(.SEG(102)) }
     if isOnScreen(navigation) {
       world.now.transitions += 1
       defer { world.now.transitions -= 1 }
       try display(controller)
-    }  // SEG-102: without a window the view stays unloaded
+    }
     if world.isAttached(navigation) {
       world.emit(.didMove, on: controller, to: navigation, rules)
     }
@@ -84,14 +88,21 @@ extension ContainmentRules where Self: ModelRules {
 
   /// CNT-2: All above the member go, the top one first. CNT-50: with nothing above, nothing happens.
   package func popAbove(_ member: Controller, on navigation: Controller) throws(Stop) {
-    guard world.nodes[navigation].lastChild != member else { return }
+    guard world.nodes[navigation].lastChild != member else {
+      world.cite(.CNT(50))
+      return
+    }
+    world.cite(.CNT(2))
+    world.cite(.CNT(9))
+    world.cite(.CNT(10))
+    world.cite(.CNT(29))
     if world.now.transitions > 0 { throw .unspecified(.PRS(21)) }
     world.now.retreats += 1
     while world.nodes[navigation].lastChild != member {
       let top = world.nodes[navigation].lastChild
       try refusePresenters(under: top)
       world.emit(.willMove, on: top, Cites(.SEG(76)))
-      world.removeFromParent(top)  // CNT-9, CNT-10
+      world.removeFromParent(top)
       world.emit(.didMove, on: top, Cites(.SEG(76)))
     }
     if isOnScreen(navigation) { try display(member) }
@@ -135,6 +146,7 @@ extension ContainmentRules where Self: ModelRules {
       try refuseCycle(controller, navigation)
     }
     world.now.retreats += 1
+    world.cite(.CNT(4))
     try replaceChildren(of: navigation, by: list)
     if let top = list.last, isOnScreen(navigation) { try display(top) }
   }
@@ -166,7 +178,12 @@ extension ContainmentRules where Self: ModelRules {
           + "tab bar controller's list of view controllers can be selected.",
         rules: Cites(.CNT(13)))
     }
-    world.nodes[tabs].selected = child  // CNT-12, CNT-14, CNT-16, CNT-58
+    let last = world.nodes[tabs].selected
+    if last.exists, last != child, world.nodes[last].presented.exists { world.cite(.CNT(58)) }
+    world.nodes[tabs].selected = child
+    world.cite(.CNT(12))
+    world.cite(.CNT(16))
+    if world.nodes[tabs].childCount > 5 { world.cite(.CNT(14)) }
     if isOnScreen(tabs) { try display(child) }
   }
 
@@ -192,7 +209,8 @@ extension ContainmentRules where Self: ModelRules {
     guard world.nodes[tabs].childCount > 5 else {  // CNT-14
       throw .invalid("\(world.name(tabs)) has no More item")
     }
-    world.nodes[tabs].selected = .none  // CNT-56
+    world.nodes[tabs].selected = .none
+    world.cite(.CNT(56))
   }
 
   package func setPages(_ list: [Controller], on pager: Controller) throws(Stop) {
@@ -207,7 +225,8 @@ extension ContainmentRules where Self: ModelRules {
       if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
       try refuseCycle(controller, pager)
     }
-    try replaceChildren(of: pager, by: list)  // CNT-22
+    world.cite(.CNT(22))
+    try replaceChildren(of: pager, by: list)
     if let page = list.first, isOnScreen(pager) { try display(page) }
   }
 
@@ -218,7 +237,8 @@ extension ContainmentRules where Self: ModelRules {
     if world.nodes[child].presenter.exists { throw .unspecified(.CNT(32)) }
     try refuseCycle(child, parent)
     world.emit(.willMove, on: child, to: parent, Cites(.CNT(69)))
-    world.removeFromParent(child)  // CNT-23
+    if world.nodes[child].parent.exists { world.cite(.CNT(23)) }
+    world.removeFromParent(child)
     world.append(child, to: parent)
     try loadView(parent)
     try display(child)
@@ -230,7 +250,9 @@ extension ContainmentRules where Self: ModelRules {
       throw .invalid("\(world.name(child)) is in no custom container")
     }
     try refusePresenters(under: child)
-    world.removeFromParent(child)  // CNT-68
+    world.removeFromParent(child)
+    world.cite(.CNT(68))
+    world.cite(.CNT(29))
     world.emit(.didMove, on: child, Cites(.CNT(70)))
   }
 }

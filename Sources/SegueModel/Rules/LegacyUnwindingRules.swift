@@ -16,7 +16,10 @@ package protocol LegacyUnwindingRules: WorldRules {
 
 extension LegacyUnwindingRules where Self: ModelRules {
   package func legacyDestination(_ search: inout UnwindSearch) throws(Stop) -> Controller {
-    if isStrandedPrimary(search.source) { return .none }  // LUN-16
+    if isStrandedPrimary(search.source) {
+      world.cite(.LUN(16))
+      return .none
+    }
     var rung = try legacyNext(search.source)
     while rung.exists {
       var answer = Controller.none
@@ -61,6 +64,7 @@ extension LegacyUnwindingRules where Self: ModelRules {
     if child.exists, world.kind(controller) == .plain, childrenMightAnswer(controller, search) {
       throw .unspecified(.LUN(9))
     }
+    if child.exists, world.kind(controller) != .plain { world.cite(isStack ? .LUN(31) : .LUN(32)) }
     while child.exists, world.kind(controller) != .plain {
       if canPerform(child, search) { return child }
       child = isStack ? world.nodes[child].previous : world.nodes[child].next
@@ -163,10 +167,13 @@ extension LegacyUnwindingRules where Self: ModelRules {
     let inStack =
       world.nodes[destination].parent == presenter && world.kind(presenter) == .navigation
     switch (world.profile, style) {
-    case (.ios6, .formSheet): return inStack && world.program.device.idiom == .pad
-    case (.ios6, .currentContext): return inStack && world.nodes[top].caller == destination
-    case (.ios8, .popover): return presenter == destination
+    case (.ios6, .formSheet) where inStack && world.program.device.idiom == .pad:
+      world.cite(.LUN(13))
+    case (.ios6, .currentContext) where inStack && world.nodes[top].caller == destination:
+      world.cite(.LUN(14))
+    case (.ios8, .popover) where presenter == destination: world.cite(.LUN(15))
     default: return false
     }
+    return true
   }
 }

@@ -28,7 +28,10 @@ extension PresentationRules where Self: ModelRules {
     let node = world.nodes[controller]
     let scene = node.scene >= 0 ? world.program.scenes[Int(node.scene)].style : nil
     let style = scene ?? world.program.classes[Int(node.cls)].own.presentationStyle
-    guard let style else { return standardStyle }
+    guard let style else {
+      world.cite(world.profile >= .ios13 ? .SEG(55) : .SEG(116))
+      return standardStyle
+    }
     if style == .automatic { return standardStyle }
     return style == .popover ? adapts(controller) : style
   }
@@ -37,6 +40,7 @@ extension PresentationRules where Self: ModelRules {
   func adapts(_ controller: Controller) -> PresentationStyle {
     guard world.program.device.width == .compact else { return .popover }
     let keeps = world.program.classes[world.cls(controller)].own.keepsPopover ?? false
+    if keeps { world.cite(.SEG(120)) }
     return keeps ? .popover : standardStyle
   }
 
@@ -66,7 +70,8 @@ extension PresentationRules where Self: ModelRules {
     }
     guard world.isAttached(receiver) else { throw .unspecified(.PRS(20)) }
     if world.now.transitions > 0 { throw .unspecified(.PRS(21)) }
-    let presenter = presenter(for: receiver, style).controller
+    let (presenter, why) = presenter(for: receiver, style)
+    why.rules.forEach(world.cite)
     let presented = world.nodes[presenter].presented
     guard isOnScreen(presenter) else {
       if presented.exists, !world.now.launching {
@@ -93,7 +98,9 @@ extension PresentationRules where Self: ModelRules {
         Cites(.PRS(5), .PRS(46), world.profile < .ios14 ? .PRS(44) : .PRS(45), .PRS(47)))
       return
     }
-    // PRS-6, PRS-40; SEG-77: nobody is told of a parent.
+    if caller.exists { world.cite(.PRS(40)) }
+    if world.nodes[presenter].presenter.exists { world.cite(.PRS(6)) }
+    world.cite(.SEG(77))
     world.present(controller, by: presenter, for: caller, style: style)
     world.now.transitions += 1
     defer { world.now.transitions -= 1 }
@@ -119,20 +126,25 @@ extension PresentationRules where Self: ModelRules {
     var next = receiver
     while next.exists {
       if world.nodes[next].presented.exists {
+        world.cite(next == receiver ? .PRS(12) : .PRS(50))
+        world.cite(.PRS(15))
         try removePresentation(by: next)
         return
       }
       if world.nodes[next].presenter.exists {
+        world.cite(.PRS(13))
         try removePresentation(by: world.nodes[next].presenter)
         return
       }
       next = world.nodes[next].parent
     }
+    world.cite(.PRS(14))
   }
 
   /// PRS-15: Only what stands above the presenter goes.
   func removePresentation(by presenter: Controller) throws(Stop) {
     world.now.retreats += 1
+    world.cite(.CNT(29))
     world.removePresented(by: presenter)
     if isOnScreen(presenter) { try display(presenter) }
   }
@@ -146,7 +158,8 @@ extension PresentationRules where Self: ModelRules {
     let own = world.program.classes[Int(node.cls)].own
     if own.isModalInPresentation == true {
       if own.shouldDismiss != nil { throw .unspecified(.PRS(53)) }
-      return  // PRS-51
+      world.cite(.PRS(51))
+      return
     }
     let presenter = node.presenter
     if let answer = own.shouldDismiss {  // PRS-18
@@ -157,7 +170,9 @@ extension PresentationRules where Self: ModelRules {
       }
       tellDelegate(controller, world.program.delegateWillDismiss, nil, .PRS(18))
     }
-    try removePresentation(by: presenter)  // PRS-19, UNW-37: neither prepare nor an action
+    world.cite(.PRS(19))
+    world.cite(.UNW(37))  // neither prepare nor an action
+    try removePresentation(by: presenter)
     if own.shouldDismiss != nil {
       tellDelegate(controller, world.program.delegateDidDismiss, nil, .PRS(18))
     }

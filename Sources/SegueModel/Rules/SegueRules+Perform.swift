@@ -11,6 +11,7 @@ extension SegueRules where Self: ModelRules {
         .perform, on: segue.source, to: segue.destination, name: className,
         segue.kind == .unwind
           ? Cites(.UNW(25), .SEG(5)) : Cites(.SEG(5), .SEG(70), .SEG(72), .SEG(119)))
+      if segue.kind == .unwind, !override.callsSuper { world.cite(.UNW(79)) }
       if override.callsSuper { try standardEffect(segue) }
       if override.body.exists { try run(override.body, segue.scope(segue.source)) }
     } else if segue.hasHandler {
@@ -128,6 +129,7 @@ extension SegueRules where Self: ModelRules {
     guard !world.isColumnStyle(split), !world.nodes[split].flags.contains(.collapsed) else {
       throw .unspecified(.SHW(51))
     }
+    world.cite(.SHW(17))
     setPane(segue.destination, segue.pane == 0 ? .primary : .secondary, of: split)
     if world.isAttached(split) { try display(segue.destination) }
   }

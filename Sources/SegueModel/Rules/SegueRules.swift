@@ -39,6 +39,13 @@ extension SegueRules where Self: ModelRules {
     }
     for index in world.program.scenes[Int(node.scene)].segues
     where world.program.segues[index].trigger == name {
+      world.cite(.STB(19))
+      let identifier = world.program.segues[index].identifier
+      if identifier < 0 {
+        world.cite(.SEG(106))
+      } else if segue(identifier, of: source) != index {
+        world.cite(.SEG(105))
+      }
       try start(index, from: source, sender: name, triggered: true)  // SEG-19
       return
     }
@@ -64,7 +71,14 @@ extension SegueRules where Self: ModelRules {
     }
     let code = world.program.segues[index]
     if code.kind == .embed { throw .unspecified(.SEG(85)) }
-    try start(index, from: source, sender: sender, triggered: false)  // SEG-10
+    world.cite(code.kind == .unwind ? .UNW(76) : .SEG(8))
+    if code.kind == .unwind { world.cite(.SEG(118)) }
+    if code.trigger < 0 { world.cite(.SEG(41)) }
+    if isAmbiguous(identifier, of: source) {
+      world.cite(.SEG(14))
+      world.cite(.UNW(87))
+    }
+    try start(index, from: source, sender: sender, triggered: false)
   }
 
   /// SEG-41: Only so is a segue without trigger performed.
@@ -75,6 +89,12 @@ extension SegueRules where Self: ModelRules {
     return world.program.scenes[Int(node.scene)].segues.first {
       world.program.segues[$0].identifier == identifier
     }
+  }
+
+  /// Whether several of the source's segues have the identifier (SEG-14).
+  private func isAmbiguous(_ identifier: Symbol, of source: Controller) -> Bool {
+    let segues = world.program.scenes[Int(world.nodes[source].scene)].segues
+    return segues.count { world.program.segues[$0].identifier == identifier } > 1
   }
 
   /// SEG-1, UNW-21: A trigger asks first; SEG-8, UNW-76: code does not. SEG-107: either may be nested.
@@ -102,7 +122,8 @@ extension SegueRules where Self: ModelRules {
     if body.exists {
       var scope = Scope()
       scope.receiver = source
-      try run(body, scope)  // SEG-18
+      world.cite(.SEG(18))
+      try run(body, scope)
     }
     let answer =
       world.overrides(source).contains(.shouldPerform)
@@ -124,6 +145,8 @@ extension SegueRules where Self: ModelRules {
       world.program.segues[$0].kind == .embed
     }
     guard embeds.count == 1, let index = embeds.first else { throw .unspecified(.SEG(82)) }
+    world.cite(.SEG(62))
+    if world.now.depth > 0 { world.cite(.SEG(65)) }
     try world.enter()
     defer { world.leave() }
     let segue = world.program.segues[index]
@@ -159,7 +182,8 @@ extension SegueRules where Self: ModelRules {
   package func makeDestination(_ segue: SegueCode, _ source: Controller, sender: Symbol)
     throws(Stop) -> Controller
   {
-    let scene = try resolve(segue.destination)  // STB-22
+    if world.program.scenes[Int(segue.destination)].isReference { world.cite(.STB(22)) }
+    let scene = try resolve(segue.destination)
     var cls: Int32 = -1
     var why = Cites(.SEG(2), .STB(28), .STB(9), .STB(10))
     if segue.segueAction >= 0 {
@@ -230,6 +254,10 @@ extension SegueRules where Self: ModelRules {
           : Cites(.SEG(4), .SEG(31), segue.isTriggered ? .SEG(19) : .SEG(10))
             .and(.SEG(15), if: segue.identifier < 0).and(.SEG(23), if: segue.fromAction))
     let body = world.program.classes[world.cls(segue.source)].inPrepare
-    if body.exists { try run(body, segue.scope(segue.source)) }  // SEG-107
+    if segue.kind != .unwind { world.cite(.SEG(101)) }
+    if body.exists {
+      world.cite(.SEG(107))
+      try run(body, segue.scope(segue.source))
+    }
   }
 }

@@ -35,7 +35,8 @@ extension ShowingRules where Self: ModelRules {
     var scope = Scope()
     scope.receiver = receiver
     scope.controller = controller
-    if override.body.exists { try run(override.body, scope) }  // SHW-8
+    world.cite(.SHW(8))
+    if override.body.exists { try run(override.body, scope) }
   }
 
   /// UIKit's own implementation for the receiver's kind.
@@ -63,9 +64,12 @@ extension ShowingRules where Self: ModelRules {
   package func target(from receiver: Controller, detail: Bool) -> Controller {
     var next = receiver
     while next.exists {
-      if overridesShow(next, detail: detail), !world.overrides(next).contains(.refusesShow) {
-        return next
+      if overridesShow(next, detail: detail) {
+        if !world.overrides(next).contains(.refusesShow) { return next }
+        world.cite(.SHW(42))
       }
+      if [.tabBar, .page].contains(world.kind(next)) { world.cite(.SHW(7)) }
+      if world.nodes[next].presenter.exists { world.cite(.SHW(41)) }
       next = world.nodes[next].parent
     }
     return .none
@@ -84,18 +88,23 @@ extension ShowingRules where Self: ModelRules {
   package func showModally(_ controller: Controller, _ receiver: Controller, _ why: RuleID)
     throws(Stop)
   {
-    if !world.root.exists, !world.nodes[receiver].parent.exists { return }  // SHW-9
+    if !world.root.exists, !world.nodes[receiver].parent.exists {
+      world.cite(.SHW(9))
+      return
+    }
     let style = ownStyle(controller)
     guard world.isAttached(receiver) else { throw .unspecified(.PRS(20)) }
     if presenter(for: receiver, style).controller != presenter(for: world.root, style).controller {
       throw .unspecified(.SHW(20))
     }
     world.emit(.present, on: receiver, to: controller, Cites(why, .SHW(4), .SHW(40)))
-    try present(controller, on: receiver, style: style, caller: receiver)  // SEG-112, PRS-47
+    world.cite(.SEG(112))
+    try present(controller, on: receiver, style: style, caller: receiver)
   }
 
   package func navigationShow(_ controller: Controller, on navigation: Controller) throws(Stop) {
-    if world.kind(controller) == .navigation {  // SHW-10
+    if world.kind(controller) == .navigation {
+      world.cite(.SHW(10))
       try presentRerouted(controller, on: navigation, style: ownStyle(controller))
     } else {
       world.emit(.push, on: navigation, to: controller, Cites(.SHW(5), .CNT(1)))
@@ -104,9 +113,11 @@ extension ShowingRules where Self: ModelRules {
   }
 
   package func splitShow(_ controller: Controller, on split: Controller) throws(Stop) {
-    if world.isColumnStyle(split) {  // SHW-49
+    if world.isColumnStyle(split) {
+      world.cite(.SHW(49))
       try presentRerouted(controller, on: split, style: ownStyle(controller))
-    } else if world.nodes[split].flags.contains(.collapsed) {  // SHW-6
+    } else if world.nodes[split].flags.contains(.collapsed) {
+      world.cite(.SHW(6))
       try presentRerouted(controller, on: split, style: .fullScreen)
     } else {
       throw .unspecified(.SHW(19))
@@ -121,7 +132,11 @@ extension ShowingRules where Self: ModelRules {
   }
 
   package func splitShowDetail(_ controller: Controller, on split: Controller) throws(Stop) {
-    if world.isColumnStyle(split) {  // SHW-16, SHW-48
+    if world.isColumnStyle(split) {
+      world.cite(.SHW(48))
+      if world.program.classes[world.cls(split)].own.handlesShowDetail != nil {
+        world.cite(.SHW(16))
+      }
       try setColumn(controller, .secondary, of: split)
       if world.isAttached(split) { try display(split) }
       return
@@ -137,13 +152,17 @@ extension ShowingRules where Self: ModelRules {
       return
     }
     let current = world.column(split, .secondary)
-    if current == controller { return }  // SHW-15
+    if current == controller {
+      world.cite(.SHW(15))
+      return
+    }
     if world.kind(controller) != .navigation, current.exists,
       overridesShow(current, detail: false)
     {
       throw .unspecified(.SHW(45))
     }
-    setPane(controller, .secondary, of: split)  // SHW-13, SHW-44
+    world.cite(world.kind(controller) == .navigation ? .SHW(13) : .SHW(44))
+    setPane(controller, .secondary, of: split)
     if world.isAttached(split) { try display(controller) }
   }
 
@@ -152,6 +171,7 @@ extension ShowingRules where Self: ModelRules {
   private func collapsedShowDetail(_ controller: Controller, on split: Controller) throws(Stop) {
     let primary = world.nodes[split].firstChild
     guard primary.exists, overridesShow(primary, detail: false) else {
+      world.cite(.SHW(14))
       try presentRerouted(controller, on: split, style: .fullScreen)
       return
     }
@@ -159,6 +179,8 @@ extension ShowingRules where Self: ModelRules {
     if world.kind(primary) == .navigation, world.kind(controller) == .navigation,
       !world.overrides(primary).contains(.show)
     {
+      world.cite(.SHW(46))
+      world.cite(.SHW(47))
       world.append(controller, to: primary)
       if isOnScreen(primary) { try display(controller) }
     } else {

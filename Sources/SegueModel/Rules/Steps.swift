@@ -51,11 +51,14 @@ extension ModelRules {
           rules: Cites(.CNT(5)))
       }
       try push(other(step, scope), on: navigation)
-    case .pop, .back:  // CNT-50: the root stays; PRS-19, UNW-37: the back button does the same
+    case .pop, .back:  // PRS-19: the back button does the same
+      if step.operation == .back { world.cite(.UNW(37)) }
       let navigation = try receiver(step, scope, .navigation)
       let top = world.nodes[navigation].lastChild
       if top.exists, world.nodes[top].previous.exists {
         try popAbove(world.nodes[top].previous, on: navigation)
+      } else {
+        world.cite(.CNT(50))
       }
     case .popTo:
       let navigation = try receiver(step, scope, .navigation)
@@ -63,6 +66,7 @@ extension ModelRules {
     case .popToRoot:  // CNT-52
       let navigation = try receiver(step, scope, .navigation)
       let root = world.nodes[navigation].firstChild
+      world.cite(.CNT(52))
       if root.exists { try popAbove(root, on: navigation) }
     case .setStack:
       try setStack(list(step, scope), on: receiver(step, scope, .navigation))
@@ -156,6 +160,7 @@ extension ModelRules {
       kind: .custom, identifier: step.name, cls: step.number,
       source: try receiver(step, scope), destination: try other(step, scope))
     segue.isMade = true
+    world.cite(.SEG(127))
     segue.handler = step.handler ?? .none
     segue.hasHandler = step.handler != nil
     try makeSegue(&segue)

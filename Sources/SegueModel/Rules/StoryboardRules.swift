@@ -31,7 +31,10 @@ extension StoryboardRules where Self: ModelRules {
   /// id of a scene (STB-4) nor a scene without identifier (STB-5, STB-6) is found.
   package func scene(_ identifier: Symbol, in storyboard: Int32) throws(Stop) -> Int32? {
     let board = world.program.storyboards[Int(storyboard)]
-    guard identifier >= 0 else { return board.initial >= 0 ? board.initial : nil }  // STB-7
+    guard identifier >= 0 else {
+      if board.initial < 0 { world.cite(.STB(7)) }
+      return board.initial >= 0 ? board.initial : nil
+    }
     for index in board.scenes where world.program.scenes[index].identifier == identifier {
       return Int32(index)
     }
@@ -40,7 +43,7 @@ extension StoryboardRules where Self: ModelRules {
       name: "NSInvalidArgumentException",
       reason:
         "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier '\(text)'",
-      rules: Cites(.STB(8), .STB(4)))
+      rules: Cites(.STB(8), .STB(4), .STB(5), .STB(6)))
   }
 
   package func resolve(_ scene: Int32) throws(Stop) -> Int32 {
@@ -65,7 +68,10 @@ extension StoryboardRules where Self: ModelRules {
       guard let next = try self.scene(identifier, in: board) else {
         throw .unspecified(.STB(48))
       }
-      scene = next  // STB-21, STB-44
+      world.cite(.STB(21))
+      if reference.identifier == nil { world.cite(.STB(44)) }
+      if reference.storyboard == nil { world.cite(.STB(45)) }
+      scene = next
     }
     throw .exhausted("storyboard references that lead to one another")
   }
@@ -87,7 +93,9 @@ extension StoryboardRules where Self: ModelRules {
     world.emit(
       .initialize, on: controller, name: world.program.classes[Int(cls)].name,
       why.and(.STB(12), if: isMissing))
+    if code.hasEmbeds { world.cite(.STB(27)) }
     try makeChildren(of: controller, scene: scene)
+    if world.kind(controller) == .navigation { world.cite(.STB(26)) }
     return controller
   }
 
@@ -97,13 +105,16 @@ extension StoryboardRules where Self: ModelRules {
     try world.enter()
     defer { world.leave() }
     for relationship in relationships {  // SEG-44: in the order of the file
-      // STB-46: a reference among them is resolved here; SEG-73: and no segue object is made.
+      world.cite(.SEG(73))
+      if world.program.scenes[Int(relationship.scene)].isReference { world.cite(.STB(46)) }
       let child = try instantiate(
         try resolve(relationship.scene), cls: -1, Cites(.STB(25), .STB(9), .STB(10)))
       try place(child, in: container, relationship.name)
     }
     if world.kind(container) == .tabBar {
-      world.nodes[container].selected = world.nodes[container].firstChild  // CNT-57
+      world.nodes[container].selected = world.nodes[container].firstChild
+      world.cite(.CNT(57))
+      world.cite(.SEG(44))
     }
   }
 
@@ -162,7 +173,8 @@ extension StoryboardRules where Self: ModelRules {
     if body.exists {
       var scope = Scope()
       scope.receiver = controller
-      try run(body, scope)  // SEG-17
+      world.cite(.SEG(17))
+      try run(body, scope)
     }
   }
 
@@ -180,6 +192,7 @@ extension StoryboardRules where Self: ModelRules {
         let top = world.nodes[next].lastChild
         if top.exists { world.stack.append(top) }
       case .tabBar:
+        world.cite(.STB(47))
         let selected = world.nodes[next].selected
         if selected.exists { world.stack.append(selected) }
       case .split where world.isColumnStyle(next):

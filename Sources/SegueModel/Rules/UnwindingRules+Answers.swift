@@ -80,7 +80,13 @@ extension UnwindingRules where Self: ModelRules {
         return world.find(world.program.classes[cls].childContaining, scope)
       }
     }
-    return ownBranch(controller)
+    let branch = ownBranch(controller)
+    if branch.exists {
+      world.cite(.UNW(10))
+    } else if world.nodes[controller].firstChild.exists {
+      world.cite(.UNW(69))
+    }
+    return branch
   }
 
   /// UNW-8: By default who implements the action and is not the source (UNW-5). UNW-15: an override of the iOS 13

@@ -6,6 +6,9 @@ extension UnwindingRules where Self: ModelRules {
   package func destination(_ search: inout UnwindSearch) throws(Stop) -> Controller {
     world.frames.truncate(to: 0)
     world.allowed.truncate(to: 0)
+    world.cite(.UNW(1))
+    world.cite(.UNW(2))
+    world.cite(.UNW(3))
     markRoute(from: search.source)
     var below = search.source
     var rung = try next(search.source)

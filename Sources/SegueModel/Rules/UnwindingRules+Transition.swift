@@ -29,7 +29,8 @@ extension UnwindingRules where Self: ModelRules {
       world.emit(
         .dismiss, on: member,
         dismisser == route.up.count - 1 ? Cites(.UNW(27), .UNW(26)) : Cites(.UNW(80), .UNW(26)))
-      try removePresentation(by: member)  // UNW-27: all levels at once; PRS-52: no delegate is told
+      world.cite(.PRS(52))
+      try removePresentation(by: member)  // UNW-27: all levels at once
     }
     // UNW-81: who left with the presentation is told nothing.
     var last = route.up[dismisser ?? 0]
@@ -74,6 +75,7 @@ extension UnwindingRules where Self: ModelRules {
         throw .unspecified(.UNW(44))
       }
     }
+    if !route.down.isEmpty, world.nodes[route.destination].presented.exists { world.cite(.UNW(30)) }
     for member in route.down.dropLast() where world.nodes[member].presented.exists {
       throw .unspecified(.UNW(44))
     }
@@ -115,12 +117,16 @@ extension UnwindingRules where Self: ModelRules {
     if override.callsSuper { try react(container, towards) }
     var scope = segue.scope(container)
     scope.towards = towards
-    if override.body.exists { try run(override.body, scope) }  // UNW-33
+    if !override.callsSuper { world.cite(.UNW(33)) }
+    if override.body.exists { try run(override.body, scope) }
   }
 
   /// UNW-29: A navigation controller pops, UNW-83: a tab bar controller selects; UNW-84, UNW-85: nobody else moves.
   private func react(_ container: Controller, _ towards: Controller) throws(Stop) {
-    guard world.nodes[towards].parent == container else { return }
+    guard world.nodes[towards].parent == container, world.kind(container) != .plain else {
+      world.cite(.UNW(84))
+      return
+    }
     switch world.kind(container) {
     case .navigation where world.nodes[container].lastChild != towards:
       world.emit(.popTo, on: container, to: towards, Cites(.UNW(29), .CNT(2)))
@@ -130,5 +136,6 @@ extension UnwindingRules where Self: ModelRules {
       try select(towards, on: container)
     default: break
     }
+    if [.split, .page].contains(world.kind(container)) { world.cite(.UNW(85)) }
   }
 }

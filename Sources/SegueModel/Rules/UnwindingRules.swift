@@ -60,7 +60,12 @@ extension UnwindingRules where Self: ModelRules {
     world.forget()
     let found =
       world.profile >= .ios9 ? try destination(&search) : try legacyDestination(&search)
-    guard found.exists else { return }  // UNW-86, UNW-67, LUN-12
+    guard found.exists else {
+      world.cite(world.profile >= .ios9 ? .UNW(86) : .LUN(12))
+      if world.profile >= .ios9 { world.cite(.UNW(67)) }
+      if world.profile >= .ios9, !world.isAttached(source) { world.cite(.UNW(36)) }
+      return
+    }
     if world.profile >= .ios9, world.isWithin(found, source) || !shareTree(found, source) {
       throw .unspecified(.UNW(35))
     }

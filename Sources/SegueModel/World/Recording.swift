@@ -23,6 +23,9 @@ package final class Recording {
   package let events = FlatArray<EventRecord>(capacity: 64)
   /// Where each step's events begin.
   let stepStarts = FlatArray<Int32>()
+  /// The rules that decided what no event shows, and where each step's end.
+  let decisions = FlatArray<RuleID>(capacity: 64)
+  let decisionEnds = FlatArray<Int32>()
   /// Controllers that events answer with.
   let lists = FlatArray<Controller>()
   /// Snapshots, one after the other, in the form that `World.takeSnapshot` writes.
@@ -42,6 +45,8 @@ package final class Recording {
   func removeAll() {
     events.truncate(to: 0)
     stepStarts.truncate(to: 0)
+    decisions.truncate(to: 0)
+    decisionEnds.truncate(to: 0)
     lists.truncate(to: 0)
     tree.truncate(to: 0)
     snapshotEnds.truncate(to: 0)
@@ -81,6 +86,10 @@ extension World {
         sender: .absent, list: start,
         listCount: Int32(recording.lists.count) - start, rules: rules))
   }
+
+  /// Records that a rule decided something that no event shows.
+  @inline(__always)
+  func cite(_ rule: RuleID) { if recording.callbacks { recording.decisions.append(rule) } }
 
   /// Records a line in the console.
   func log(_ text: String, on: Controller, _ rules: Cites) {

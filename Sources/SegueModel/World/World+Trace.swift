@@ -32,9 +32,23 @@ private struct TraceWriter {
       var events: [Event] = []
       events.reserveCapacity(end - start)
       for place in start..<end { events.append(event(recording.events[place])) }
-      steps.append(StepTrace(events: events, snapshot: snapshot(index, isLast: index == count - 1)))
+      steps.append(
+        StepTrace(
+          events: events, rules: decisions(index),
+          snapshot: snapshot(index, isLast: index == count - 1)))
     }
     return Trace(steps: steps, ending: recording.ending)
+  }
+
+  /// The rules that decided in a step, each once, in the order they came.
+  private func decisions(_ step: Int) -> [RuleID] {
+    var rules: [RuleID] = []
+    let start = step == 0 ? 0 : Int(recording.decisionEnds[step - 1])
+    for place in start..<Int(recording.decisionEnds[step])
+    where !rules.contains(recording.decisions[place]) {
+      rules.append(recording.decisions[place])
+    }
+    return rules
   }
 
   private mutating func event(_ record: EventRecord) -> Event {
