@@ -118,6 +118,7 @@ extension LegacyUnwindingRules where Self: ModelRules {
     let answer = world.program.classes[cls].unwindSegue
     segue.cls = answer.cls
     segue.handler = answer.handler
+    segue.enclosing = segue.scope(asked)
     segue.hasHandler = world.program.classes[cls].suppliesHandler
     segue.isMade = true
     segue.kind = .custom

@@ -33,6 +33,8 @@ package struct SegueObject: Sendable {
   /// The `performHandler`; `hasHandler` tells an empty one from none.
   package var handler = BodyID.none
   package var hasHandler = false
+  /// What the handler's other words mean: those of the place it stands in.
+  package var enclosing = Scope()
   /// The app made it (SEG-35).
   package var isMade = false
   /// The search that found the destination of an unwind segue, which `destination` need not be (LUN-7).
@@ -41,6 +43,14 @@ package struct SegueObject: Sendable {
   package var fromAction = false
   /// Who triggered it by hand: a control, not code.
   package var isTriggered = false
+
+  /// What the words mean in its handler.
+  var handlerScope: Scope {
+    var scope = enclosing
+    scope.source = source
+    scope.destination = destination
+    return scope
+  }
 
   /// What the words `source` and `destination` mean in the steps of its callbacks.
   func scope(_ receiver: Controller) -> Scope {

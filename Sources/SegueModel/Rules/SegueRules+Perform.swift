@@ -13,12 +13,12 @@ extension SegueRules where Self: ModelRules {
           ? Cites(.UNW(25), .SEG(5)) : Cites(.SEG(5), .SEG(70), .SEG(72), .SEG(119)))
       if segue.kind == .unwind, !override.callsSuper { world.cite(.UNW(79)) }
       if override.callsSuper { try standardEffect(segue) }
-      if override.body.exists { try run(override.body, segue.scope(segue.source)) }
+      if override.body.exists { try run(override.body, segue.scope(.none)) }
     } else if segue.hasHandler {
       world.emit(
         .perform, on: segue.source, to: segue.destination, name: className,
         Cites(.SEG(33), .SEG(35), .SEG(36)))
-      if segue.handler.exists { try run(segue.handler, segue.scope(segue.source)) }
+      if segue.handler.exists { try run(segue.handler, segue.handlerScope) }
     } else {
       try standardEffect(segue)
     }

@@ -163,6 +163,7 @@ extension ModelRules {
     world.cite(.SEG(127))
     segue.handler = step.handler ?? .none
     segue.hasHandler = step.handler != nil
+    segue.enclosing = scope
     try makeSegue(&segue)
     for _ in step.list { try carryOut(segue) }
   }
