@@ -130,8 +130,15 @@ extension UnwindingRules where Self: ModelRules {
   }
 
   private func legacyCites(_ controller: Controller, _ search: UnwindSearch, isOld: Bool) -> Cites {
-    if isOld { return Cites(.LUN(2)) }
-    return controller == search.source ? Cites(.LUN(3), .LUN(4)) : Cites(.LUN(18), .LUN(2))
+    let inStack =
+      world.nodes[controller].parent.exists
+      && world.kind(world.nodes[controller].parent) == .navigation
+    let base =
+      isOld
+      ? Cites(.LUN(2))
+      : controller == search.source
+        ? Cites(.LUN(2), .LUN(3), .LUN(4)) : Cites(.LUN(18), .LUN(2))
+    return base.and(.LUN(31), if: inStack)
   }
 
   /// UNW-14: A class that overrides the deprecated hook and not `allowedChildren` is asked through it.
