@@ -3,7 +3,7 @@ import SegueScenarios
 /// The rules of `Specs/LegacyUnwinding.md`: iOS 6 to 8.
 package protocol LegacyUnwindingRules: WorldRules {
   /// LUN-1: The first controller of the climb whose hook answers; LUN-12: or none.
-  func legacyDestination(_ search: inout UnwindSearch) throws(Stop) -> Controller
+  func legacyDestination(_ search: UnwindSearch) throws(Stop) -> Controller
   /// LUN-5, LUN-10, LUN-30: Where the climb goes from a controller.
   func legacyNext(_ controller: Controller) throws(Stop) -> Controller
   /// LUN-2, LUN-31 to LUN-33: What `forUnwindSegueAction` answers by default.
@@ -15,7 +15,7 @@ package protocol LegacyUnwindingRules: WorldRules {
 }
 
 extension LegacyUnwindingRules where Self: ModelRules {
-  package func legacyDestination(_ search: inout UnwindSearch) throws(Stop) -> Controller {
+  package func legacyDestination(_ search: UnwindSearch) throws(Stop) -> Controller {
     if isStrandedPrimary(search.source) {
       world.cite(.LUN(16))
       return .none

@@ -5,7 +5,7 @@ extension UnwindingRules where Self: ModelRules {
   /// UNW-9: All children in order; UNW-11: a navigation controller's from the top; UNW-70, UNW-71, UNW-12: all
   /// tabs, panes and pages, seen or not; UNW-63: never the child that contains the source. UNW-13: an override's
   /// array is taken as it is.
-  package func allowChildren(of controller: Controller, _ search: inout UnwindSearch)
+  package func allowChildren(of controller: Controller, _ search: UnwindSearch)
     throws(Stop)
   {
     let start = world.allowed.count

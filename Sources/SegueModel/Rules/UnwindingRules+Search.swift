@@ -3,7 +3,7 @@ import SegueScenarios
 // Finding the destination, iOS 9 and later.
 extension UnwindingRules where Self: ModelRules {
   /// UNW-2: The climb starts above the source. UNW-7: the first yes ends it; UNW-67: the root does, too.
-  package func destination(_ search: inout UnwindSearch) throws(Stop) -> Controller {
+  package func destination(_ search: UnwindSearch) throws(Stop) -> Controller {
     world.frames.truncate(to: 0)
     world.allowed.truncate(to: 0)
     world.cite(.UNW(1))
@@ -18,7 +18,7 @@ extension UnwindingRules where Self: ModelRules {
         world.nodes[below].parent == rung ? below : .none  // UNW-10
       if forgets(search) { world.forget() }
       if world.nodes[rung].visited != world.now.memory {
-        let found = try visit(rung, &search)
+        let found = try visit(rung, search)
         if found.exists { return found }
       }
       below = rung
@@ -53,10 +53,10 @@ extension UnwindingRules where Self: ModelRules {
   /// UNW-4: First the presentation, then the children, then the controller itself, depth first.
   ///
   ///     nav[list, detail] > sheet      the sheet unwinds: detail is asked, then list, then nav
-  package func visit(_ controller: Controller, _ search: inout UnwindSearch) throws(Stop)
+  package func visit(_ controller: Controller, _ search: UnwindSearch) throws(Stop)
     -> Controller
   {
-    enter(controller, &search)
+    enter(controller)
     while let frame = world.frames.last {
       let top = world.frames.count - 1
       switch frame.stage {
@@ -65,15 +65,15 @@ extension UnwindingRules where Self: ModelRules {
         let presented = try presentation(of: frame.controller, search)
         if presented.exists {
           if asksDeprecatedHook(frame.controller) { throw .unspecified(.UNW(42)) }
-          enter(presented, &search)
+          enter(presented)
         }
       case .asking:
         if asksDeprecatedHook(frame.controller) {
           let answer = try deprecatedHook(frame.controller, search)
           if answer.exists { return answer }
-          leave(&search)
+          leave()
         } else {
-          try allowChildren(of: frame.controller, &search)
+          try allowChildren(of: frame.controller, search)
           world.frames[top].stage = .children
         }
       case .children:
@@ -84,22 +84,22 @@ extension UnwindingRules where Self: ModelRules {
         world.frames[top].next += 1
         let child = world.allowed[frame.next]
         try refuseOddEntry(child, frame)
-        if world.nodes[child].visited != world.now.memory { enter(child, &search) }  // UNW-62
+        if world.nodes[child].visited != world.now.memory { enter(child) }  // UNW-62
       case .itself:
         if canPerform(frame.controller, search) { return frame.controller }  // UNW-61
-        leave(&search)
+        leave()
       }
     }
     return .none
   }
 
-  private func enter(_ controller: Controller, _ search: inout UnwindSearch) {
+  private func enter(_ controller: Controller) {
     world.nodes[controller].visited = world.now.memory
     let start = world.allowed.count
     world.frames.append(UnwindSearch.Frame(controller: controller, start: start, next: start))
   }
 
-  private func leave(_ search: inout UnwindSearch) {
+  private func leave() {
     world.allowed.truncate(to: world.frames.removeLast().start)
   }
 

@@ -6,17 +6,17 @@ package protocol UnwindingRules: WorldRules {
   func unwind(_ segue: SegueCode, from source: Controller, sender: Symbol, triggered: Bool)
     throws(Stop)
   /// UNW-1, UNW-2: The destination, or none.
-  func destination(_ search: inout UnwindSearch) throws(Stop) -> Controller
+  func destination(_ search: UnwindSearch) throws(Stop) -> Controller
   /// UNW-3: Where the climb goes from a controller.
   func next(_ controller: Controller) throws(Stop) -> Controller
   /// UNW-4: Searches a controller and all that is under it.
-  func visit(_ controller: Controller, _ search: inout UnwindSearch) throws(Stop) -> Controller
+  func visit(_ controller: Controller, _ search: UnwindSearch) throws(Stop) -> Controller
   /// UNW-6, UNW-64: What a climb step remembers of the ones before.
   func forgets(_ search: UnwindSearch) -> Bool
   /// UNW-40: The presentation that the search enters, or none.
   func presentation(of controller: Controller, _ search: UnwindSearch) throws(Stop) -> Controller
   /// UNW-9 to UNW-13: What a controller answers to `allowedChildrenForUnwinding`, appended to the search.
-  func allowChildren(of controller: Controller, _ search: inout UnwindSearch) throws(Stop)
+  func allowChildren(of controller: Controller, _ search: UnwindSearch) throws(Stop)
   /// UNW-10, UNW-69: What a controller answers to `childContaining`.
   func childContaining(_ search: UnwindSearch, _ controller: Controller) -> Controller
   /// UNW-8, UNW-15: What a controller answers to `canPerformUnwindSegueAction`.
@@ -54,12 +54,12 @@ extension UnwindingRules where Self: ModelRules {
   package func unwind(
     _ segue: SegueCode, from source: Controller, sender: Symbol, triggered: Bool
   ) throws(Stop) {
-    var search = UnwindSearch(
+    let search = UnwindSearch(
       source: source, action: segue.action, actionNumber: segue.actionNumber)
     world.now.epoch &+= 1
     world.forget()
     let found =
-      world.profile >= .ios9 ? try destination(&search) : try legacyDestination(&search)
+      world.profile >= .ios9 ? try destination(search) : try legacyDestination(search)
     guard found.exists else {
       world.cite(world.profile >= .ios9 ? .UNW(86) : .LUN(12))
       if world.profile >= .ios9 { world.cite(.UNW(67)) }
