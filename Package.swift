@@ -36,6 +36,11 @@ let package = Package(
       imports: [
         "SegueScenarios", "SegueModel", "SegueConformance", "SegueExchange", "SegueReports",
       ]),
+    tests(
+      "SegueCommandsTests",
+      imports: [
+        "SegueCommands", "SegueReports", "SegueExchange", "SegueConformance", "SegueScenarios",
+      ]),
     tests("SegueConformanceTests", imports: ["SegueConformance", "SegueScenarios"]),
     tests(
       "SegueExchangeTests", imports: ["SegueScenarios", "SegueConformance", "SegueExchange"]),

@@ -15,7 +15,9 @@ package struct Arguments {
   /// Takes `--key value`; nil when the key is not there.
   mutating func value(_ key: String) throws -> String? {
     guard let index = words.firstIndex(of: key) else { return nil }
-    guard index + 1 < words.count else { throw UsageError(message: "\(key) needs a value") }
+    guard index + 1 < words.count, !words[index + 1].hasPrefix("--") else {
+      throw UsageError(message: "\(key) needs a value")
+    }
     let value = words[index + 1]
     words.removeSubrange(index...index + 1)
     if words.contains(key) { throw UsageError(message: "\(key) is given twice") }

@@ -15,7 +15,7 @@ struct CaseFilter {
   private var terms: [Term] = []
 
   init(_ text: String) throws {
-    for word in text.split(separator: " ") {
+    for word in text.split(whereSeparator: \.isWhitespace) {
       let negated = word.hasPrefix("!")
       let body = negated ? word.dropFirst() : word
       guard let colon = body.firstIndex(of: ":") else {

@@ -36,7 +36,7 @@ enum Check: Subcommand {
         guard filter.matches(choice) else { continue }
         lines.append(
           CheckReport.Line(
-            path: entry.path,
+            path: entry.path, file: fromHere(entry.file),
             run: ConformanceRun(
               entry.conformanceCase, profile: choice, against: ReferenceModel())))
       }
@@ -46,6 +46,12 @@ enum Check: Subcommand {
     let exit: ExitCode =
       !report.invalid.isEmpty ? .suite : report.hasFailures ? .unexpected : .expected
     return Output(format == .json ? json(report, lines) : report.text, exit: exit)
+  }
+
+  /// A file as a command names it that is typed in the current folder.
+  private static func fromHere(_ file: String) -> String {
+    let here = Files.currentFolder + "/"
+    return file.hasPrefix(here) ? String(file.dropFirst(here.count)) : file
   }
 
   private static func load(_ folder: String?) throws -> Corpus {

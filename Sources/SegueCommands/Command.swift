@@ -71,7 +71,9 @@ package enum SegueCommand {
     guard let subcommand = subcommands.first(where: { $0.name == first }) else {
       return usage("there is no subcommand '\(first)'; segue --help lists them")
     }
-    if words.dropFirst().contains("--help") { return Output(subcommand.help) }
+    if words.dropFirst().contains(where: { $0 == "--help" || $0 == "-h" }) {
+      return Output(subcommand.help)
+    }
     do {
       var arguments = Arguments(Array(words.dropFirst()))
       return try subcommand.run(&arguments)

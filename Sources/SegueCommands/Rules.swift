@@ -74,7 +74,10 @@ extension Rule {
     }
     if !body.isEmpty {
       lines +=
-        [""] + body.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+        [""]
+        + body.split(separator: "\n", omittingEmptySubsequences: false).map {
+          $0.isEmpty ? "" : "  \($0)"
+        }
     }
     return lines.joined(separator: "\n") + "\n"
   }

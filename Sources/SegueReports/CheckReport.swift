@@ -6,10 +6,13 @@ package struct CheckReport {
   /// A case in one profile, with where it stands.
   package struct Line {
     package var path: String
+    /// The file, as a command that is typed in the current folder names it.
+    package var file: String
     package var run: ConformanceRun
 
-    package init(path: String, run: ConformanceRun) {
+    package init(path: String, file: String, run: ConformanceRun) {
       self.path = path
+      self.file = file
       self.run = run
     }
   }
@@ -40,24 +43,30 @@ package struct CheckReport {
   private func failure(_ line: Line) -> [String] {
     let verdict = line.run.verdict
     let title = "\(line.path) [\(line.run.profile.rawValue)] \(line.run.conformanceCase.title)"
-    let again = "     segue explain Corpus/\(line.path).json --profile \(line.run.profile.rawValue)"
+    let again = "     segue explain \(line.file) --profile \(line.run.profile.rawValue)"
+    let rules =
+      "     rules     "
+      + line.run.conformanceCase.rules.map(\.description).joined(separator: ", ")
     switch verdict.outcome {
     case .fail(let divergence):
-      let place = divergence.step == 0 ? "launch" : "step \(divergence.step)"
       return [
-        "FAIL \(title)", "     \(divergence.layer.rawValue), \(place)",
+        "FAIL \(title)", rules,
+        "     \(divergence.layer.rawValue), \(place(divergence.step))",
         "     expected  \(divergence.expected.words)", "     actual    \(divergence.actual.words)",
         again,
       ]
     case .unlawful(let violation):
       return [
-        "FAIL \(title)", "     \(violation.law), step \(violation.step): \(violation.seen)", again,
+        "FAIL \(title)", rules,
+        "     \(violation.law), \(place(violation.step)): \(violation.seen)", again,
       ]
     case .invalid(let why): return ["BROKEN \(title)", "     \(why)", again]
     case .inconclusive(let what): return ["INCONCLUSIVE \(title)", "     \(what)", again]
     case .pass, .unspecified, .notApplicable: return []
     }
   }
+
+  private func place(_ step: Int) -> String { step == 0 ? "launch" : "step \(step)" }
 
   /// Area by verdict.
   private var table: [String] {

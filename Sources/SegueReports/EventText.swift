@@ -1,11 +1,11 @@
 package import SegueScenarios
 
 extension Event {
-  /// The event in words: `canPerform list "done:" → no`.
+  /// The event in words: `canPerform list "done:" = no`.
   package var words: String {
     var text = kind.rawValue
-    if kind == .log { return "log \(name ?? "…")" }
     if !on.isEmpty { text += " \(on)" }
+    if kind == .log { return "\(text): \(name ?? "…")" }
     if let to { text += kind == .prepare || kind == .segue ? " → \(to)" : " \(to)" }
     if let name { text += kind == .initialize || kind == .segue ? " (\(name))" : " \"\(name)\"" }
     if let sender { text += " from \(sender)" }

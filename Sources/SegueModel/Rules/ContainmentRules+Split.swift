@@ -3,9 +3,12 @@ import SegueScenarios
 // Split view controllers: panes, columns, collapse and expand.
 extension ContainmentRules where Self: ModelRules {
   /// Puts a controller in a pane of a classic split view controller, in place of what is there.
-  func setPane(_ controller: Controller, _ pane: Column, of split: Controller) {
+  func setPane(_ controller: Controller, _ pane: Column, of split: Controller) throws(Stop) {
     let current = world.column(split, pane)
     if current == controller { return }
+    if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
+    try refuseCycle(controller, split)
+    if current.exists { try refusePresenters(under: current) }
     if world.nodes[controller].parent.exists { world.cite(.CNT(23)) }
     world.removeFromParent(controller)
     let previous: Controller
@@ -128,6 +131,11 @@ extension ContainmentRules where Self: ModelRules {
     let splits = world.kind(primary) == .navigation && world.nodes[primary].childCount > 1
     let kept = world.nodes[split].kept
     guard splits != kept.exists else { throw .unspecified(.CNT(31)) }
+    if kept.exists, kept == world.root || world.up(kept).exists {
+      // It has found another place: whether it returns all the same no source says.
+      _ = world.takeKept(from: split)
+      throw .unspecified(.CNT(31))
+    }
     let secondary: Controller
     world.cite(.CNT(18))
     if splits {

@@ -152,7 +152,9 @@ extension PresentationRules where Self: ModelRules {
   package func swipe(_ controller: Controller) throws(Stop) {
     let node = world.nodes[controller]
     guard world.profile >= .ios13 else { throw .invalid("sheets cannot be swiped before iOS 13") }
-    guard node.presenter.exists, !node.presented.exists, !covers(node.style) else {
+    guard node.presenter.exists, !node.presented.exists,
+      [.automatic, .pageSheet, .formSheet, .popover].contains(node.style)
+    else {
       throw .invalid("\(world.name(controller)) is no sheet that can be swiped away")
     }
     let own = world.program.classes[Int(node.cls)].own

@@ -72,7 +72,7 @@ extension SegueRules where Self: ModelRules {
   private func popover(_ segue: SegueObject) throws(Stop) {
     let staysPopover = adapts(segue.destination) == .popover
     if staysPopover, !segue.anchored {
-      if segue.isTriggered { throw .unspecified(.SEG(121)) }
+      if segue.isTriggered || segue.sender >= 0 { throw .unspecified(.SEG(121)) }
       throw .raised(  // SEG-58, SEG-60
         name: "NSGenericException",
         reason: "UIPopoverPresentationController (<popover>) should have a non-nil sourceView or "
@@ -130,7 +130,7 @@ extension SegueRules where Self: ModelRules {
       throw .unspecified(.SHW(51))
     }
     world.cite(.SHW(17))
-    setPane(segue.destination, segue.pane == 0 ? .primary : .secondary, of: split)
+    try setPane(segue.destination, segue.pane == 0 ? .primary : .secondary, of: split)
     if world.isAttached(split) { try display(segue.destination) }
   }
 

@@ -162,7 +162,7 @@ extension ShowingRules where Self: ModelRules {
       throw .unspecified(.SHW(45))
     }
     world.cite(world.kind(controller) == .navigation ? .SHW(13) : .SHW(44))
-    setPane(controller, .secondary, of: split)
+    try setPane(controller, .secondary, of: split)
     if world.isAttached(split) { try display(controller) }
   }
 
@@ -179,6 +179,13 @@ extension ShowingRules where Self: ModelRules {
     if world.kind(primary) == .navigation, world.kind(controller) == .navigation,
       !world.overrides(primary).contains(.show)
     {
+      if world.nodes[controller].parent == primary {
+        world.cite(.SHW(15))
+        return
+      }
+      if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
+      try refuseCycle(controller, primary)
+      world.removeFromParent(controller)
       world.cite(.SHW(46))
       world.cite(.SHW(47))
       world.append(controller, to: primary)

@@ -228,7 +228,8 @@ extension ModelRules {
     }
     world.setAttached(world.root, true)
     world.now.launching = true
-    defer { world.now.launching = false }
     try display(world.root)
+    world.now.launching = false
+    try display(world.root)  // what `viewDidLoad` pushed or selected in the meantime
   }
 }

@@ -124,8 +124,8 @@ extension StoryboardRules where Self: ModelRules {
   {
     switch name {
     case .rootViewController, .viewControllers: world.append(child, to: container)
-    case .masterViewController: setPane(child, .primary, of: container)
-    case .detailViewController: setPane(child, .secondary, of: container)
+    case .masterViewController: try setPane(child, .primary, of: container)
+    case .detailViewController: try setPane(child, .secondary, of: container)
     case .primary: try setColumn(child, .primary, of: container)
     case .supplementary: try setColumn(child, .supplementary, of: container)
     case .secondary: try setColumn(child, .secondary, of: container)

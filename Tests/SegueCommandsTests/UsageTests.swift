@@ -1,0 +1,76 @@
+import SegueCommands
+import Testing
+
+@Suite("Usage")
+struct UsageTests {
+  @Test("A command line that makes no sense is one message and exit code 2", arguments: mistakes)
+  func mistake(words: [String], message: String) {
+    let help = words.first.map { "\n       segue \($0) --help says more" } ?? ""
+    #expect(
+      SegueCommand.run(words) == usageError("\(words.first ?? ""): " + message + help),
+      "segue \(words.joined(separator: " "))")
+  }
+
+  static let mistakes: [([String], String)] = [
+    (["check", "--jobs"], "there is no option '--jobs'"),
+    (["check", "Corpus"], "'Corpus' is one word too many"),
+    (["check", "--builtin", "uikit"], "--builtin is 'reference', not 'uikit'"),
+    (
+      ["check", "--profile", "ios99"],
+      "--profile is one of ios6, ios8.0, ios8, ios9, ios10, ios13, ios14, not 'ios99'"
+    ),
+    (
+      ["check", "--profile="],
+      "--profile is one of ios6, ios8.0, ios8, ios9, ios10, ios13, ios14, not ''"
+    ),
+    (["check", "--filter"], "--filter needs a value"),
+    (["check", "--suite", "--format", "json"], "--suite needs a value"),
+    (["check", "--filter", "uid:a", "--filter=uid:b"], "--filter is given twice"),
+    (["check", "--format", "xml"], "--format is one of text, json, not 'xml'"),
+    (["check", "--filter", "Unwinding"], "a filter term is key:pattern, not 'Unwinding'"),
+    (["check", "--filter", "uid:a !"], "a filter term is key:pattern, not '!'"),
+    (
+      ["check", "--filter", "folder:a"],
+      "filter keys are uid, path, area, rule, level, profile, feature, status, not 'folder'"
+    ),
+    (["explain"], "one file is needed"),
+    (["explain", "a.json", "b.json"], "one file is needed"),
+    (["explain", "a.json", "--html"], "there is no option '--html'"),
+    (["explain", "a.json", "--format", "JSON"], "--format is one of text, json, not 'JSON'"),
+    (["rules", "--verbose"], "there is no option '--verbose'"),
+    (["rules", "--format"], "--format needs a value"),
+    (["format"], "at least one file is needed"),
+    (["format", "--check", "a.json"], "there is no option '--check'"),
+    (["bench"], "what to measure is 'model'"),
+    (["bench", "disk"], "what to measure is 'model'"),
+    (["bench", "model", "--seconds", "0"], "--seconds is a whole number from 1 on, not '0'"),
+    (["bench", "model", "--seconds", "1.5"], "--seconds is a whole number from 1 on, not '1.5'"),
+  ]
+
+  @Test("A subcommand that is not there is named", arguments: ["chekc", "--version", "-x", ""])
+  func unknownSubcommand(word: String) {
+    #expect(
+      segue(word) == usageError("there is no subcommand '\(word)'; segue --help lists them"))
+  }
+
+  @Test(
+    "A folder that is no suite breaks every subcommand that reads the suite, with exit code 4",
+    arguments: [["check"], ["rules"], ["rules", "UNW-4"], ["explain", "app.json"]])
+  func noSuite(words: [String]) throws {
+    let folder = try TemporaryFolder(["app.json": PushAndUnwind.scenario])
+    let words = words.map { $0 == "app.json" ? folder.file($0) : $0 }
+    #expect(
+      SegueCommand.run(words + ["--suite", folder.path])
+        == Output(
+          error: "error: \(folder.path): this folder does not hold the suite: Corpus/ and Specs/\n",
+          exit: .suite))
+  }
+
+  @Test("Exit codes are those of the help, and never a count")
+  func exitCodes() {
+    let codes: [ExitCode] = [
+      .expected, .unexpected, .usage, .adapter, .suite, .incomplete, .divergence,
+    ]
+    #expect(codes.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6])
+  }
+}
