@@ -90,7 +90,8 @@ enum Check: Subcommand {
       counts[name].map { JSON.Member(name, .int($0)) }
     }
     return JSON.object([
-      JSON.Member("implementation", .string("reference")), JSON.Member("results", .array(results)),
+      JSON.Member("implementation", .string(report.implementation)),
+      JSON.Member("results", .array(results)),
       JSON.Member("summary", .object(summary)),
     ]).canonical
   }

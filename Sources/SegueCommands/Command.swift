@@ -56,7 +56,7 @@ package enum SegueCommand {
 
     \(subcommands.map { "  \($0.name)".padded(to: 12) + $0.summary }.joined(separator: "\n"))
 
-    segue <subcommand> --help says more. Options of all: --suite DIR (the folder of Corpus/ and Specs/).
+    segue <subcommand> --help says more. check, explain and rules take --suite DIR, the folder of Corpus/ and Specs/.
     Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or unreadable input, 3 adapter, 4 broken suite,
     5 incomplete, 6 new divergence.
 

@@ -66,7 +66,9 @@ extension Rule {
       lines.append("  sources   \(sources.joined(separator: ", "))")
     }
     if let derivation {
-      lines.append("  rules     \(derivation.rules.map(\.description).joined(separator: ", "))")
+      if !derivation.rules.isEmpty {
+        lines.append("  rules     \(derivation.rules.map(\.description).joined(separator: ", "))")
+      }
       lines.append("  breaks    \(derivation.breaks)")
     }
     for (index, path) in cases.enumerated() {

@@ -17,7 +17,7 @@ package struct CheckReport {
     }
   }
 
-  let implementation: String
+  package let implementation: String
   let lines: [Line]
 
   package init(implementation: String, lines: [Line]) {

@@ -10,7 +10,7 @@ struct BenchTests {
     let lines = output.standard.split(separator: "\n").map(String.init)
     try #require(lines.count == 6)
     #expect(lines[0].hasPrefix("15 steps, "))
-    #expect(lines[1].hasSuffix("of the loop"))
+    #expect(lines[1].hasSuffix("runs/s   of the loop"))
     let ways = [
       "hand-written loop", "model, whole trace", "model, end snapshot, no search",
       "model, whole trace as values",

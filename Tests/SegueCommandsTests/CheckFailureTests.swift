@@ -58,19 +58,27 @@ struct CheckFailureTests {
   func damaged(text: String, damage: String, place: String) throws {
     let suite = try TinySuite(replacing: text, by: damage)
     for words in [["check"], ["check", "--filter", "area:Presentation"], ["rules", "UNW-4"]] {
-      let output = SegueCommand.run(words + ["--suite", suite.path])
-      #expect(output.exit == .suite && output.standard.isEmpty)
-      #expect(output.error.hasPrefix("error: \(suite.popFile):\(place)"))
-      #expect(output.error.split(separator: "\n").count == 1)
+      #expect(
+        SegueCommand.run(words + ["--suite", suite.path])
+          == Output(error: "error: \(suite.popFile):\(place)\n", exit: .suite))
     }
   }
 
   static let damages: [(text: String, damage: String, place: String)] = [
-    ("\"must\"", "\"mus\"", "5:12: level: "),
-    ("\"on\": \"list\"", "\"on\": \"\"", "33:40: scenario.steps[0].on: "),
-    ("\"segue.show\", ", "", "9:15: requires: "),
-    ("  \"title\"", "   \"title\"", ""),
-    ("}\n}\n", "}\n", ""),
+    (
+      #""must""#, #""mus""#,
+      #"5:12: level: "mus" is none of must, should, may, info; did you mean "must"?"#
+    ),
+    (
+      #""on": "list""#, #""on": "lst""#,
+      #"33:40: scenario.steps[0].on: there is no scene "lst" and no controller of that name made in code"#
+    ),
+    (#""segue.show", "#, "", "9:15: requires: the scenario also needs segue.show"),
+    (
+      #"  "title""#, #"   "title""#,
+      #"3:3: not in canonical form: this line would be "  \"title\": \"An unwind pops to the list\",""#
+    ),
+    ("}\n}\n", "}\n", #"43:1: the file ends where "," or "}" was expected"#),
   ]
 
   @Test("Two cases with one uid are exit code 4, and both are named")
@@ -81,6 +89,17 @@ struct CheckFailureTests {
       segue("check", "--suite", suite.path)
         == Output(
           error: "error: \(suite.popFile):2:10: uid: the uid is that of \(other)\n", exit: .suite))
+  }
+
+  @Test("A case that expects what cannot be carried out breaks the suite")
+  func invalid() throws {
+    let suite = try TinySuite(
+      replacing: "\n    ]\n", by: "\n    ],\n    \"ends\": {\"invalid\": \"no a\"}\n")
+    let output = segue("check", "--suite", suite.path, "--profile", "ios9")
+    #expect(output.error.isEmpty && output.exit == .suite)
+    #expect(
+      output.standard.hasPrefix(
+        "BROKEN Unwinding/pop [ios9] An unwind pops to the list\n     no a\n"))
   }
 
   @Test("A corpus without cases matches nothing")

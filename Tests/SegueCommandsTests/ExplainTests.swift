@@ -1,7 +1,8 @@
+import SegueCommands
 import SegueConformance
 import SegueExchange
+import SegueReports
 import SegueScenarios
-import SegueCommands
 import Testing
 
 @Suite("Explain")
@@ -31,11 +32,35 @@ struct ExplainTests {
 
   @Test("--profile wins over the file", arguments: Profile.allCases)
   func profile(profile: Profile) throws {
+    let sign =
+      switch profile {
+      case .ios6: "✗ unspecified by SEG-87"
+      case .ios8_0, .ios8: "forUnwindAction nav list \"done:\""
+      default: "unwindTowards nav list"
+      }
     for name in ["app.json", "pop.json"] {
       let output = segue("explain", folder.file(name), "--profile", profile.rawValue)
       #expect(output.standard.hasPrefix("profile \(profile.rawValue)\n"))
-      #expect(output.exit == .expected)
-      #expect(output.standard.contains("unwindTowards nav list") == (profile >= .ios9))
+      #expect(output.standard.contains("\n  " + sign))
+      #expect(output.error.isEmpty && output.exit == .expected)
+    }
+  }
+
+  @Test("Each cited rule has its sentence once, in order, and no other rule has")
+  func legend() throws {
+    let rules = try Rule.load(from: try Suite().specs)
+    for profile in ["ios6", "ios14"] {
+      let text = segue("explain", folder.file("app.json"), "--profile", profile).standard
+      let trace = try Trace(
+        json: segue("explain", folder.file("app.json"), "--profile", profile, "--format", "json")
+          .standard)
+      let cited = Set(
+        trace.ending.rules + trace.steps.flatMap { $0.rules + $0.events.flatMap(\.rules) })
+      let legend = rules.filter { cited.contains($0.id) }.sorted { $0.id < $1.id }.map {
+        "\($0.id)" + String(repeating: " ", count: 10 - "\($0.id)".count) + $0.sentence + "\n"
+      }
+      #expect(legend.count == cited.count)
+      #expect(text.hasSuffix("\n\n" + legend.joined()), "\(profile)")
     }
   }
 
@@ -52,4 +77,15 @@ struct ExplainTests {
     #expect(trace.steps.allSatisfy { $0.events.allSatisfy { !$0.rules.isEmpty } })
   }
 
+  @Test("How a scenario ends early is said after its events, with the rules")
+  func endings() throws {
+    let steps = #""steps": [{"push": "list", "on": "nav"}, {"back": "nav"}]"#
+    let start = try #require(PushAndUnwind.scenario.firstRange(of: "\"steps\""))
+    try folder.write(PushAndUnwind.scenario[..<start.lowerBound] + steps + "}", to: "raises.json")
+    let text = segue("explain", folder.file("raises.json")).standard
+    #expect(text.contains("\nstep 1  {\"push\":\"list\",\"on\":\"nav\"}\n"))
+    #expect(text.contains("\n  ✗ raised NSInvalidArgumentException"))
+    #expect(text.contains("\n    CNT-3 CNT-54\n"))
+    #expect(!text.contains("step 2"), "after an exception there is no step")
+  }
 }

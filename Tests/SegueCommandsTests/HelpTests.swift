@@ -38,7 +38,7 @@ struct HelpTests {
       format    rewrites case files in canonical form and fills in what is derived
       bench     measures this machine: the model against a hand-written loop
 
-    segue <subcommand> --help says more. Options of all: --suite DIR (the folder of Corpus/ and Specs/).
+    segue <subcommand> --help says more. check, explain and rules take --suite DIR, the folder of Corpus/ and Specs/.
     Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or unreadable input, 3 adapter, 4 broken suite,
     5 incomplete, 6 new divergence.
 

@@ -61,8 +61,6 @@ struct Node: BitwiseCopyable {
     static let hasSegues = Flags(rawValue: 32)
     /// A split view in compact width.
     static let collapsed = Flags(rawValue: 64)
-    /// The More item of a tab bar controller is selected, or has something pushed.
-    static let more = Flags(rawValue: 128)
     /// A collapsed split view keeps it.
     static let kept = Flags(rawValue: 256)
   }
