@@ -23,20 +23,43 @@ extension ShowingRules where Self: ModelRules {
     guard world.profile >= .ios8_0 else { throw .invalid("show needs iOS 8") }
     try world.enter()
     defer { world.leave() }
-    let flag: OverrideSet = detail ? .showDetail : .show
-    guard world.overrides(receiver).contains(flag) else {
+    guard world.overrides(receiver).contains(detail ? .showDetail : .show) else {
       try ownShow(controller, on: receiver, detail: detail)
       return
     }
-    let cls = world.overrider(receiver) { detail ? $0.showDetail != nil : $0.show != nil }
-    let code = world.program.classes[cls]
-    let override = detail ? code.showDetail : code.show
-    if override.callsSuper { try ownShow(controller, on: receiver, detail: detail) }
+    // Super is the next class up that overrides, and UIKit's only above the last; super comes first.
+    var below = 0
+    var cls = overridingClass(receiver, above: below, detail: detail)
+    while cls >= 0, override(cls, detail).callsSuper {
+      below += 1
+      cls = overridingClass(receiver, above: below, detail: detail)
+    }
+    if cls < 0 {
+      try ownShow(controller, on: receiver, detail: detail)
+      below -= 1
+    }
     var scope = Scope()
     scope.receiver = receiver
     scope.controller = controller
-    world.cite(.SHW(8))
-    if override.body.exists { try run(override.body, scope) }
+    while below >= 0 {
+      let cls = overridingClass(receiver, above: below, detail: detail)
+      try run(override(cls, detail).body, scope)
+      below -= 1
+    }
+  }
+
+  private func override(_ cls: Int, _ detail: Bool) -> Override {
+    detail ? world.program.classes[cls].showDetail : world.program.classes[cls].show
+  }
+
+  /// The class of the receiver's chain whose override stands above `above` others; -1 when there is none.
+  private func overridingClass(_ receiver: Controller, above: Int, detail: Bool) -> Int {
+    var left = above
+    return world.overrider(receiver) { own in
+      guard (detail ? own.showDetail : own.show) != nil else { return false }
+      left -= 1
+      return left < 0
+    }
   }
 
   /// UIKit's own implementation for the receiver's kind.
@@ -51,7 +74,9 @@ extension ShowingRules where Self: ModelRules {
       let target = target(from: receiver, detail: detail)
       if target.exists, target != receiver {
         world.emit(
-          detail ? .showDetail : .show, on: target, to: controller, Cites(.SHW(2), .SHW(3)))
+          detail ? .showDetail : .show, on: target, to: controller,
+          Cites(.SHW(2), .SHW(3))
+            .and(.SHW(8), if: world.overrides(target).contains(detail ? .showDetail : .show)))
         try show(controller, on: target, detail: detail)
       } else {
         try showModally(controller, receiver, target.exists ? .SHW(11) : .SHW(40))
