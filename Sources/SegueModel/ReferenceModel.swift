@@ -37,6 +37,7 @@ package enum ModelRun {
     scope.receiver = .none
     for index in -1..<count {
       world.recording.stepStarts.append(Int32(world.recording.events.count))
+      world.now.moving = false
       do throws(Stop) {
         if index < 0 {
           try rules.launch()

@@ -64,13 +64,11 @@ extension ContainmentRules where Self: ModelRules {
 
   private func rank(_ column: Column) -> Int { Column.allCases.firstIndex(of: column) ?? 0 }
 
-  /// A split view that comes on screen in compact width collapses.
+  /// A split view that first comes on screen in compact width collapses, whenever its view was loaded.
   func collapseIfCompact(_ split: Controller) throws(Stop) {
-    if world.program.device.width == .compact, world.profile >= .ios8_0,
-      !world.nodes[split].flags.contains(.loaded)
-    {
-      try collapse(split)
-    }
+    guard world.isAttached(split), !world.nodes[split].flags.contains(.adapted) else { return }
+    world.nodes[split].flags.insert(.adapted)
+    if world.program.device.width == .compact, world.profile >= .ios8_0 { try collapse(split) }
   }
 
   /// CNT-17: The primary stays; CNT-59: the delegate may drop the secondary, CNT-60: a plain primary does,
@@ -78,7 +76,7 @@ extension ContainmentRules where Self: ModelRules {
   func collapse(_ split: Controller) throws(Stop) {
     guard world.profile >= .ios8_0 else { throw .invalid("split views collapse from iOS 8 on") }
     guard !world.nodes[split].flags.contains(.collapsed) else { return }
-    world.nodes[split].flags.insert(.collapsed)
+    world.setCollapsed(split, true)
     let own = world.program.classes[world.cls(split)].own
     if world.isColumnStyle(split) {
       if own.topColumnForCollapsing != nil {  // CNT-65
@@ -121,7 +119,7 @@ extension ContainmentRules where Self: ModelRules {
   func expand(_ split: Controller) throws(Stop) {
     guard world.profile >= .ios8_0 else { throw .invalid("split views expand from iOS 8 on") }
     guard world.nodes[split].flags.contains(.collapsed) else { return }
-    world.nodes[split].flags.remove(.collapsed)
+    world.setCollapsed(split, false)
     if world.isColumnStyle(split) {
       if isOnScreen(split) { try display(split) }
       return

@@ -27,6 +27,7 @@ package protocol ContainmentRules: WorldRules {
 extension ContainmentRules where Self: ModelRules {
   /// CNT-1, CNT-9: The stack grows at once. SEG-75: the pushed controller is told before and after.
   package func push(_ controller: Controller, on navigation: Controller) throws(Stop) {
+    if world.isAttached(navigation) { try refuseWhileMoving() }
     let node = world.nodes[controller]
     switch world.kind(controller) {
     case _ where node.parent == navigation: throw pushedTwice(controller, navigation)
@@ -55,11 +56,10 @@ extension ContainmentRules where Self: ModelRules {
     world.cite(.CNT(9))
     if !world.isAttached(navigation) { world.cite(.SEG(102)) }
     if isOnScreen(navigation) {
-      world.now.transitions += 1
-      defer { world.now.transitions -= 1 }
+      world.now.moving = true
       try display(controller)
     }
-    if world.isAttached(navigation) {
+    if world.isAttached(navigation), world.nodes[controller].parent == navigation {
       world.emit(.didMove, on: controller, to: navigation, rules)
     }
   }
@@ -92,11 +92,16 @@ extension ContainmentRules where Self: ModelRules {
       world.cite(.CNT(50))
       return
     }
+    if world.isAttached(navigation) { try refuseWhileMoving() }
+    try popMembers(above: member, of: navigation)
+  }
+
+  /// The pop itself, which may be part of an unwind that has set other things in motion.
+  func popMembers(above member: Controller, of navigation: Controller) throws(Stop) {
     world.cite(.CNT(2))
     world.cite(.CNT(9))
     world.cite(.CNT(10))
     world.cite(.CNT(29))
-    if world.now.transitions > 0 { throw .unspecified(.PRS(21)) }
     world.now.retreats += 1
     while world.nodes[navigation].lastChild != member {
       let top = world.nodes[navigation].lastChild
@@ -105,7 +110,10 @@ extension ContainmentRules where Self: ModelRules {
       world.removeFromParent(top)
       world.emit(.didMove, on: top, Cites(.SEG(76)))
     }
-    if isOnScreen(navigation) { try display(member) }
+    if isOnScreen(navigation) {
+      world.now.moving = true
+      try display(member)
+    }
   }
 
   /// CNT-33: What becomes of a presentation whose presenter leaves a container is unspecified.
@@ -137,6 +145,7 @@ extension ContainmentRules where Self: ModelRules {
         reason: "All view controllers in a navigation controller must be distinct (<list>)",
         rules: Cites(.CNT(55)))
     }
+    if world.isAttached(navigation) { try refuseWhileMoving() }
     for controller in list {
       switch world.kind(controller) {
       case .navigation, .tabBar, .split: throw .unspecified(.CNT(71))
@@ -147,8 +156,11 @@ extension ContainmentRules where Self: ModelRules {
     }
     world.now.retreats += 1
     world.cite(.CNT(4))
+    let old = world.nodes[navigation].lastChild
     try replaceChildren(of: navigation, by: list)
-    if let top = list.last, isOnScreen(navigation) { try display(top) }
+    guard let top = list.last, isOnScreen(navigation) else { return }
+    if top != old { world.now.moving = true }
+    try display(top)
   }
 
   func replaceChildren(of container: Controller, by list: [Controller]) throws(Stop) {
@@ -167,7 +179,7 @@ extension ContainmentRules where Self: ModelRules {
       world.removeFromParent(controller)
       world.append(controller, to: container)
     }
-    if kept.contains(selected) { world.nodes[container].selected = selected }
+    if kept.contains(selected) { world.select(selected, of: container) }
   }
 
   package func select(_ child: Controller, on tabs: Controller) throws(Stop) {
@@ -180,7 +192,7 @@ extension ContainmentRules where Self: ModelRules {
     }
     let last = world.nodes[tabs].selected
     if last.exists, last != child, world.nodes[last].presented.exists { world.cite(.CNT(58)) }
-    world.nodes[tabs].selected = child
+    world.select(child, of: tabs)
     world.cite(.CNT(12))
     world.cite(.CNT(16))
     if world.nodes[tabs].childCount > 5 { world.cite(.CNT(14)) }
@@ -209,7 +221,7 @@ extension ContainmentRules where Self: ModelRules {
     guard world.nodes[tabs].childCount > 5 else {  // CNT-14
       throw .invalid("\(world.name(tabs)) has no More item")
     }
-    world.nodes[tabs].selected = .none
+    world.select(.none, of: tabs)
     world.cite(.CNT(56))
   }
 

@@ -64,12 +64,12 @@ extension PresentationRules where Self: ModelRules {
   package func present(
     _ controller: Controller, on receiver: Controller, style: PresentationStyle, caller: Controller
   ) throws(Stop) {
+    if world.isAttached(receiver) { try refuseWhileMoving() }
     let node = world.nodes[controller]
     if node.parent.exists || node.presenter.exists || controller == world.root {
       throw active(controller)
     }
     guard world.isAttached(receiver) else { throw .unspecified(.PRS(20)) }
-    if world.now.transitions > 0 { throw .unspecified(.PRS(21)) }
     let (presenter, why) = presenter(for: receiver, style)
     why.rules.forEach(world.cite)
     let presented = world.nodes[presenter].presented
@@ -102,8 +102,7 @@ extension PresentationRules where Self: ModelRules {
     if world.nodes[presenter].presenter.exists { world.cite(.PRS(6)) }
     world.cite(.SEG(77))
     world.present(controller, by: presenter, for: caller, style: style)
-    world.now.transitions += 1
-    defer { world.now.transitions -= 1 }
+    world.now.moving = true
     try display(controller)
   }
 
@@ -122,7 +121,7 @@ extension PresentationRules where Self: ModelRules {
   /// PRS-12: What the receiver presents goes, with all above it; PRS-50: else what its nearest presenting
   /// ancestor presents; PRS-13: else its own tree; PRS-14: else nothing.
   package func dismiss(on receiver: Controller) throws(Stop) {
-    if world.now.transitions > 0 { throw .unspecified(.PRS(21)) }
+    try refuseWhileMoving()
     var next = receiver
     while next.exists {
       if world.nodes[next].presented.exists {
@@ -144,6 +143,7 @@ extension PresentationRules where Self: ModelRules {
   /// PRS-15: Only what stands above the presenter goes.
   func removePresentation(by presenter: Controller) throws(Stop) {
     world.now.retreats += 1
+    world.now.moving = true
     world.cite(.CNT(29))
     world.removePresented(by: presenter)
     if isOnScreen(presenter) { try display(presenter) }
@@ -157,6 +157,7 @@ extension PresentationRules where Self: ModelRules {
     else {
       throw .invalid("\(world.name(controller)) is no sheet that can be swiped away")
     }
+    try refuseWhileMoving()
     let own = world.program.classes[Int(node.cls)].own
     if own.isModalInPresentation == true {
       if own.shouldDismiss != nil { throw .unspecified(.PRS(53)) }
@@ -189,22 +190,51 @@ extension PresentationRules where Self: ModelRules {
     style == .fullScreen || style == .currentContext
   }
 
-  /// PRS-7: Attached, on the visible side of every container above, and covered by nothing.
+  /// PRS-21: A request while something moves is unspecified. A step begins at rest; what is set in motion on
+  /// the screen in it, by the step or in a callback, is still moving when the next callback's step comes.
+  func refuseWhileMoving() throws(Stop) {
+    if world.now.moving { throw .unspecified(.PRS(21)) }
+  }
+
+  /// PRS-7: Attached, on the visible side of every container above, and covered by nothing; and so is whoever
+  /// presents the tree it stands in.
   package func isOnScreen(_ controller: Controller) -> Bool {
     guard world.isAttached(controller), !world.now.launching,
-      world.nodes[controller].flags.contains(.loaded)
+      world.nodes[controller].flags.contains(.loaded), !isCovered(controller)
     else { return false }
+    let tree = shownTop(from: controller)
+    var top = tree
+    while top.exists, world.nodes[top].presenter.exists,
+      world.nodes[top].shownAt != world.now.layout
+    {
+      // The presentation that we come from covers its presenter, and not itself.
+      top = shownTop(from: world.nodes[top].presenter)
+    }
+    guard top.exists else { return false }
+    world.nodes[tree].shownAt = world.now.layout
+    return true
+  }
+
+  private func isCovered(_ controller: Controller) -> Bool {
+    let presented = world.nodes[controller].presented
+    return presented.exists && covers(world.nodes[presented].style)
+  }
+
+  /// The top of a controller's tree, or none where something in the tree hides the controller.
+  private func shownTop(from controller: Controller) -> Controller {
     var next = controller
     while true {
-      let presented = world.nodes[next].presented
-      if presented.exists, covers(world.nodes[presented].style) { return false }
       let parent = world.nodes[next].parent
-      guard parent.exists else { return true }
+      guard parent.exists else { return next }
       switch world.kind(parent) {
-      case .navigation: if world.nodes[parent].lastChild != next { return false }
-      case .tabBar: if world.nodes[parent].selected != next { return false }
+      case .navigation: if world.nodes[parent].lastChild != next { return .none }
+      case .tabBar: if world.nodes[parent].selected != next { return .none }
+      case .split where world.isColumnStyle(parent):
+        let collapsed = world.nodes[parent].flags.contains(.collapsed)
+        if collapsed != (world.nodes[next].column == .compact) { return .none }
       case .plain, .split, .page: break
       }
+      if isCovered(parent) { return .none }
       next = parent
     }
   }

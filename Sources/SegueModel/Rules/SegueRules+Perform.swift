@@ -141,6 +141,8 @@ extension SegueRules where Self: ModelRules {
       .willMove, on: segue.destination, to: segue.source, Cites(.SEG(63), .CNT(69)))
     world.append(segue.destination, to: segue.source)
     try display(segue.destination)
-    world.emit(.didMove, on: segue.destination, to: segue.source, Cites(.SEG(117)))
+    if world.nodes[segue.destination].parent == segue.source {
+      world.emit(.didMove, on: segue.destination, to: segue.source, Cites(.SEG(117)))
+    }
   }
 }

@@ -210,11 +210,15 @@ extension ShowingRules where Self: ModelRules {
       }
       if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
       try refuseCycle(controller, primary)
+      if world.isAttached(primary) { try refuseWhileMoving() }
       world.removeFromParent(controller)
       world.cite(.SHW(46))
       world.cite(.SHW(47))
       world.append(controller, to: primary)
-      if isOnScreen(primary) { try display(controller) }
+      if isOnScreen(primary) {
+        world.now.moving = true
+        try display(controller)
+      }
     } else {
       try show(controller, on: primary, detail: false)
     }

@@ -193,7 +193,7 @@ extension ModelRules {
       try refuseCycle(controller, tabs)
     }
     try replaceChildren(of: tabs, by: list)
-    if !world.nodes[tabs].selected.exists { world.nodes[tabs].selected = list.first ?? .none }
+    if !world.nodes[tabs].selected.exists { world.select(list.first ?? .none, of: tabs) }
     if isOnScreen(tabs) { try display(tabs) }
   }
 
@@ -209,8 +209,16 @@ extension ModelRules {
       world.leaveWindow(old)
     }
     world.now.root = controller
-    world.setAttached(controller, true)
-    try display(controller)
+    try bringUp(controller)
+  }
+
+  /// Brings the window's root on screen: its view is loaded before the window has it (PRS-7).
+  private func bringUp(_ root: Controller) throws(Stop) {
+    world.setAttached(root, true)
+    world.now.launching = true
+    try display(root)
+    world.now.launching = false
+    try display(root)  // what `viewDidLoad` pushed or selected in the meantime
   }
 
   /// The launch: the window's root is made and comes on screen.
@@ -226,10 +234,6 @@ extension ModelRules {
       guard let wanted = try scene(identifier, in: storyboard) else { return }
       world.now.root = try instantiate(try resolve(wanted), cls: -1, Cites(.STB(9), .STB(10)))
     }
-    world.setAttached(world.root, true)
-    world.now.launching = true
-    try display(world.root)
-    world.now.launching = false
-    try display(world.root)  // what `viewDidLoad` pushed or selected in the meantime
+    try bringUp(world.root)
   }
 }

@@ -112,7 +112,7 @@ extension StoryboardRules where Self: ModelRules {
       try place(child, in: container, relationship.name)
     }
     if world.kind(container) == .tabBar {
-      world.nodes[container].selected = world.nodes[container].firstChild
+      world.select(world.nodes[container].firstChild, of: container)
       world.cite(.CNT(57))
       world.cite(.SEG(44))
     }

@@ -14,6 +14,7 @@ package struct UnwindRoute {
 // Carrying an unwind out, iOS 9 and later.
 extension UnwindingRules where Self: ModelRules {
   package func unwindTransition(_ segue: SegueObject) throws(Stop) {
+    try refuseWhileMoving()
     guard world.profile >= .ios9 else {
       try legacyTransition(segue)
       return
@@ -22,14 +23,13 @@ extension UnwindingRules where Self: ModelRules {
       throw .unspecified(.UNW(43))
     }
     try refuseOtherPresentations(route)
-    if world.now.transitions > 0 { throw .unspecified(.PRS(21)) }
     let dismisser = dismisser(route)
     if let dismisser {
       let member = route.up[dismisser]
       world.emit(
         .dismiss, on: member,
         dismisser == route.up.count - 1 ? Cites(.UNW(27), .UNW(26)) : Cites(.UNW(80), .UNW(26)))
-      world.cite(.PRS(52))
+      if world.profile >= .ios13 { world.cite(.PRS(52)) }
       try removePresentation(by: member)  // UNW-27: all levels at once
     }
     // UNW-81: who left with the presentation is told nothing.
@@ -130,7 +130,7 @@ extension UnwindingRules where Self: ModelRules {
     switch world.kind(container) {
     case .navigation where world.nodes[container].lastChild != towards:
       world.emit(.popTo, on: container, to: towards, Cites(.UNW(29), .CNT(2)))
-      try popAbove(towards, on: container)
+      try popMembers(above: towards, of: container)
     case .tabBar where world.nodes[container].selected != towards:
       world.emit(.select, on: container, to: towards, Cites(.UNW(83), .CNT(12)))
       try select(towards, on: container)

@@ -36,6 +36,8 @@ struct Node: BitwiseCopyable {
   var selected = Controller.none
   /// The detail that a collapsed split view keeps to itself (CNT-28).
   var kept = Controller.none
+  /// What it is presented by was seen to be on screen; valid where it equals the world's layout.
+  var shownAt: UInt32 = 0
   var column = Column.primary
   var flags: Flags = []
 
@@ -61,6 +63,8 @@ struct Node: BitwiseCopyable {
     static let hasSegues = Flags(rawValue: 32)
     /// A split view in compact width.
     static let collapsed = Flags(rawValue: 64)
+    /// A split view that has been on screen, and has taken the form of its width.
+    static let adapted = Flags(rawValue: 128)
     /// A collapsed split view keeps it.
     static let kept = Flags(rawValue: 256)
   }

@@ -16,6 +16,7 @@ extension World {
     if previous.exists { nodes[previous].next = child } else { nodes[parent].firstChild = child }
     if next.exists { nodes[next].previous = child } else { nodes[parent].lastChild = child }
     nodes[parent].childCount += 1
+    now.layout &+= 1
     if nodes[parent].flags.contains(.attached) { setAttached(child, true) }
   }
 
@@ -35,6 +36,22 @@ extension World {
     depart(child)
   }
 
+  /// Makes a child of a tab bar controller the selected one, or none.
+  func select(_ child: Controller, of tabs: Controller) {
+    nodes[tabs].selected = child
+    now.layout &+= 1
+  }
+
+  /// Notes that a split view collapses or expands.
+  func setCollapsed(_ split: Controller, _ collapsed: Bool) {
+    if collapsed {
+      nodes[split].flags.insert(.collapsed)
+    } else {
+      nodes[split].flags.remove(.collapsed)
+    }
+    now.layout &+= 1
+  }
+
   /// CNT-26: A presented controller is nobody's child, and no child is presented.
   /// Makes `presenter` present `controller` for `caller`.
   func present(
@@ -45,6 +62,8 @@ extension World {
     nodes[controller].presenter = presenter
     nodes[controller].caller = caller
     nodes[controller].style = style
+    if nodes[presenter].parent.exists { now.presentsInside = true }
+    if now.presentsInside { now.layout &+= 1 }
     if nodes[presenter].flags.contains(.attached) { setAttached(controller, true) }
   }
 

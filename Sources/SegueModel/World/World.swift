@@ -51,8 +51,12 @@ package final class World {
     var epoch: UInt32 = 0
     /// The mark of who was visited in the search at hand.
     var memory: UInt32 = 0
-    /// How many pushes and presentations are loading views right now (PRS-21).
-    var transitions = 0
+    /// This step has set something in motion on the screen, which moves until the step ends (PRS-21).
+    var moving = false
+    /// Counts what may hide a view; marks in nodes are valid where they equal it.
+    var layout: UInt32 = 1
+    /// Somebody inside a container has presented: a presentation can hide others since.
+    var presentsInside = false
     var depth = 0
   }
 
