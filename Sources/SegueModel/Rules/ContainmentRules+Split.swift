@@ -9,7 +9,7 @@ extension ContainmentRules where Self: ModelRules {
     if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
     try refuseCycle(controller, split)
     if current.exists { try refusePresenters(under: current) }
-    if world.nodes[controller].parent.exists { world.cite(.CNT(23)) }
+    citeLeaving(controller, for: split)
     world.removeFromParent(controller)
     let previous: Controller
     if current.exists {
@@ -103,7 +103,7 @@ extension ContainmentRules where Self: ModelRules {
     world.removeFromParent(secondary)
     world.cite(.CNT(62))
     if dropped {
-      if world.kind(primary) != .navigation { world.cite(.CNT(60)) }
+      if own.collapseSecondary != true { world.cite(.CNT(60)) }
       world.cite(.CNT(28))
       world.keep(secondary, by: split)
     } else {

@@ -49,7 +49,7 @@ extension ContainmentRules where Self: ModelRules {
     if world.isAttached(navigation) {
       world.emit(.willMove, on: controller, to: navigation, rules)
     }
-    if node.parent.exists { world.cite(.CNT(23)) }
+    citeLeaving(controller, for: navigation)
     world.removeFromParent(controller)
     world.append(controller, to: navigation)
     world.cite(.CNT(1))
@@ -62,6 +62,12 @@ extension ContainmentRules where Self: ModelRules {
     if world.isAttached(navigation), world.nodes[controller].parent == navigation {
       world.emit(.didMove, on: controller, to: navigation, rules)
     }
+  }
+
+  /// CNT-23: A new child leaves the parent it has, if that is another.
+  func citeLeaving(_ child: Controller, for parent: Controller) {
+    let old = world.nodes[child].parent
+    if old.exists, old != parent { world.cite(.CNT(23)) }
   }
 
   /// CNT-3: A member is not pushed again; CNT-53, CNT-54: the text changed with iOS 13.
@@ -249,7 +255,7 @@ extension ContainmentRules where Self: ModelRules {
     if world.nodes[child].presenter.exists { throw .unspecified(.CNT(32)) }
     try refuseCycle(child, parent)
     world.emit(.willMove, on: child, to: parent, Cites(.CNT(69)))
-    if world.nodes[child].parent.exists { world.cite(.CNT(23)) }
+    citeLeaving(child, for: parent)
     world.removeFromParent(child)
     world.append(child, to: parent)
     try loadView(parent)

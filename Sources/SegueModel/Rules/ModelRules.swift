@@ -37,6 +37,8 @@ package struct SegueObject: Sendable {
   package var enclosing = Scope()
   /// The app made it (SEG-35).
   package var isMade = false
+  /// It has been performed before (SEG-36).
+  package var isRepeated = false
   /// The search that found the destination of an unwind segue, which `destination` need not be (LUN-7).
   package var found = Controller.none
   /// A segue action made its destination (SEG-23).

@@ -32,8 +32,16 @@ extension PresentationRules where Self: ModelRules {
       world.cite(world.profile >= .ios13 ? .SEG(55) : .SEG(116))
       return standardStyle
     }
-    if style == .automatic { return standardStyle }
-    return style == .popover ? adapts(controller) : style
+    return adapted(style, for: controller)
+  }
+
+  /// What a style that is asked for means here: automatic is the standard one, and a popover adapts.
+  func adapted(_ style: PresentationStyle, for controller: Controller) -> PresentationStyle {
+    switch style {
+    case .automatic: standardStyle
+    case .popover: adapts(controller)
+    default: style
+    }
   }
 
   /// SEG-57, SEG-120: What a popover is shown as in this width.
@@ -48,22 +56,44 @@ extension PresentationRules where Self: ModelRules {
     controller: Controller, rules: Cites
   ) {
     guard style == .currentContext || style == .overCurrentContext else {
-      return (world.top(receiver), Cites(.PRS(2), .PRS(1)))
+      let top = world.top(receiver)
+      return (top, Cites(.PRS(2)).and(.PRS(1), if: top != receiver))
     }
     var next = receiver
+    var byDefault = false
     while true {
-      if world.definesPresentationContext(next) {
-        return (next, Cites(.PRS(3), .PRS(43)))  // PRS-3, PRS-43
+      let own = world.ownDefinesPresentationContext(next)
+      if own == nil { byDefault = true }
+      if own ?? (world.kind(next) == .navigation) {
+        return (
+          next,
+          Cites(.PRS(3)).and(.PRS(43), if: byDefault).and(.PRS(1), if: next != receiver)
+        )
       }
       guard world.nodes[next].parent.exists else { break }
       next = world.nodes[next].parent
     }
-    return (next, world.nodes[next].presenter.exists ? Cites(.PRS(42)) : Cites(.PRS(41)))
+    let end = world.nodes[next].presenter.exists ? Cites(.PRS(42)) : Cites(.PRS(41))
+    return (next, end.and(.PRS(43), if: byDefault))
   }
 
   package func present(
     _ controller: Controller, on receiver: Controller, style: PresentationStyle, caller: Controller
   ) throws(Stop) {
+    let presenter = try admit(controller, on: receiver, style: style)
+    guard presenter.exists else { return }
+    if world.nodes[presenter].presenter.exists { world.cite(.PRS(6)) }
+    world.cite(.CNT(26))
+    world.cite(.SEG(77))
+    world.present(controller, by: presenter, for: caller, style: style)
+    world.now.moving = true
+    try display(controller)
+  }
+
+  /// Who presents; none where the request is refused, with a line in the console.
+  func admit(_ controller: Controller, on receiver: Controller, style: PresentationStyle)
+    throws(Stop) -> Controller
+  {
     if world.isAttached(receiver) { try refuseWhileMoving() }
     let node = world.nodes[controller]
     if node.parent.exists || node.presenter.exists || controller == world.root {
@@ -76,14 +106,17 @@ extension PresentationRules where Self: ModelRules {
     guard isOnScreen(presenter) else {
       if presented.exists, !world.now.launching {
         // PRS-5: refused; which of the two lines a covered presenter gets is not settled.
-        world.emit(.log, on: receiver, Cites(.PRS(5), .PRS(46), .PRS(7)))
+        world.emit(
+          .log, on: receiver,
+          Cites(.PRS(5), .PRS(7)).and(.PRS(46), if: presenter != receiver)
+            .and(.PRS(47), if: controller == world.now.shown))
       } else {
         world.log(  // PRS-7
           "Warning: Attempt to present <\(world.name(controller))> on "
             + "<\(world.name(presenter))> whose view is not in the window hierarchy!",
           on: receiver, Cites(.PRS(7)))
       }
-      return
+      return .none
     }
     if presented.exists {  // PRS-5, PRS-46
       let text =
@@ -95,15 +128,12 @@ extension PresentationRules where Self: ModelRules {
           + "presenting <\(world.name(presented))>."
       world.log(
         text, on: receiver,
-        Cites(.PRS(5), .PRS(46), world.profile < .ios14 ? .PRS(44) : .PRS(45), .PRS(47)))
-      return
+        Cites(.PRS(5), world.profile < .ios14 ? .PRS(44) : .PRS(45))
+          .and(.PRS(46), if: presenter != receiver)
+          .and(.PRS(47), if: controller == world.now.shown))
+      return .none
     }
-    if caller.exists { world.cite(.PRS(40)) }
-    if world.nodes[presenter].presenter.exists { world.cite(.PRS(6)) }
-    world.cite(.SEG(77))
-    world.present(controller, by: presenter, for: caller, style: style)
-    world.now.moving = true
-    try display(controller)
+    return presenter
   }
 
   /// PRS-9: An active controller is not presented; PRS-48: with this text before iOS 13; PRS-49: with one
@@ -118,12 +148,18 @@ extension PresentationRules where Self: ModelRules {
   }
 
   /// PRS-4: Receiver or nearest ancestor: so both relations are looked up here.
+  /// PRS-52: A delegate is told nothing.
   /// PRS-12: What the receiver presents goes, with all above it; PRS-50: else what its nearest presenting
   /// ancestor presents; PRS-13: else its own tree; PRS-14: else nothing.
   package func dismiss(on receiver: Controller) throws(Stop) {
     try refuseWhileMoving()
     var next = receiver
     while next.exists {
+      let isInvolved = world.nodes[next].presented.exists || world.nodes[next].presenter.exists
+      if isInvolved {
+        if next != receiver { world.cite(.PRS(4)) }
+        if world.profile >= .ios13 { world.cite(.PRS(52)) }
+      }
       if world.nodes[next].presented.exists {
         world.cite(next == receiver ? .PRS(12) : .PRS(50))
         world.cite(.PRS(15))
@@ -160,8 +196,11 @@ extension PresentationRules where Self: ModelRules {
     try refuseWhileMoving()
     let own = world.program.classes[Int(node.cls)].own
     if own.isModalInPresentation == true {
-      if own.shouldDismiss != nil { throw .unspecified(.PRS(53)) }
       world.cite(.PRS(51))
+      if own.shouldDismiss != nil {
+        // PRS-53: whether it is asked is unspecified; no question is recorded.
+        tellDelegate(controller, world.program.delegateDidAttempt, nil, .PRS(51))
+      }
       return
     }
     let presenter = node.presenter

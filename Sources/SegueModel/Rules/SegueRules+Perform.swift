@@ -3,24 +3,34 @@ import SegueScenarios
 // What `perform()` does, kind by kind.
 extension SegueRules where Self: ModelRules {
   /// SEG-5: After prepare comes `perform()`. SEG-70, SEG-119: an override replaces the effect unless it calls super.
+  /// SEG-33, SEG-35: So does a handler; a segue that the app made has one or the other.
   package func carryOut(_ segue: SegueObject) throws(Stop) {
     let cls = segue.cls >= 0 ? world.program.segueClasses[Int(segue.cls)] : nil
     let className = cls?.name ?? world.program.plainSegue
     if let override = cls?.perform {
       world.emit(
         .perform, on: segue.source, to: segue.destination, name: className,
-        segue.kind == .unwind
-          ? Cites(.UNW(25), .SEG(5)) : Cites(.SEG(5), .SEG(70), .SEG(72), .SEG(119)))
+        rulesOfPerforming(segue, override))
       if segue.kind == .unwind, !override.callsSuper { world.cite(.UNW(79)) }
       if override.callsSuper { try standardEffect(segue) }
       if override.body.exists { try run(override.body, segue.scope(.none)) }
     } else if segue.hasHandler {
       world.emit(
         .perform, on: segue.source, to: segue.destination, name: className,
-        Cites(.SEG(33), .SEG(35), .SEG(36)))
+        Cites(.SEG(33)).and(.SEG(35), if: segue.isMade).and(.SEG(36), if: segue.isRepeated))
       if segue.handler.exists { try run(segue.handler, segue.handlerScope) }
     } else {
       try standardEffect(segue)
+    }
+  }
+
+  private func rulesOfPerforming(_ segue: SegueObject, _ override: Override) -> Cites {
+    switch segue.kind {
+    case .unwind: Cites(.UNW(25), .SEG(5))
+    case .custom where segue.isMade:
+      Cites(.SEG(70), .SEG(35)).and(.SEG(36), if: segue.isRepeated)
+    case .custom: Cites(.SEG(5), .SEG(70))
+    default: Cites(.SEG(5), .SEG(72)).and(.SEG(119), if: !override.callsSuper)
     }
   }
 
@@ -29,13 +39,16 @@ extension SegueRules where Self: ModelRules {
     case .custom: throw withoutEffect(segue)
     case .unwind: try unwindTransition(segue)
     case .show:
+      let outer = world.now.shown
+      world.now.shown = segue.destination
+      defer { world.now.shown = outer }
       world.emit(.show, on: segue.source, to: segue.destination, Cites(.SHW(1)))
       try show(segue.destination, on: segue.source, detail: false)
     case .showDetail:
       world.emit(.showDetail, on: segue.source, to: segue.destination, Cites(.SHW(12)))
       try show(segue.destination, on: segue.source, detail: true)
     case .presentation, .modal: try presentBySegue(segue, style: segue.style)
-    case .popoverPresentation: try popover(segue)
+    case .popoverPresentation: try presentBySegue(segue, style: .popover)  // SEG-57, SEG-120
     case .popover: try legacyPopover(segue)
     case .push: try pushBySegue(segue)
     case .replace: try replaceBySegue(segue)
@@ -46,40 +59,51 @@ extension SegueRules where Self: ModelRules {
   /// SEG-34: The base `perform()` with neither handler nor override raises; SEG-109: also when an override
   /// calls it; SEG-110: after prepare.
   private func withoutEffect(_ segue: SegueObject) -> Stop {
-    .raised(
+    let overrides =
+      segue.cls >= 0 && world.program.segueClasses[Int(segue.cls)].perform != nil
+    return .raised(
       name: "NSInternalInconsistencyException",
       reason: world.text(segue.identifier).map {
         "Could not perform segue with identifier '\($0)'. A segue must either have a "
           + "performHandler or it must override -perform."
       },
-      rules: Cites(.SEG(34), .SEG(109), .SEG(110)))
+      rules: Cites(.SEG(34)).and(.SEG(109), if: overrides).and(.SEG(110), if: !segue.isMade))
   }
 
   /// SEG-54, SEG-111: The source presents, and is the caller; SEG-115: the segue's style wins.
   private func presentBySegue(_ segue: SegueObject, style: PresentationStyle?) throws(Stop) {
-    let style = style ?? ownStyle(segue.destination)
-    if world.nodes[presenter(for: segue.source, style).controller].presented.exists {
-      throw .unspecified(.SEG(84))
-    }
+    let destination = segue.destination
+    try refusePresentingSource(segue.source)
+    let style = style.map { adapted($0, for: destination) } ?? ownStyle(destination)
     world.emit(
-      .present, on: segue.source, to: segue.destination,
+      .present, on: segue.source, to: destination,
       segue.kind == .popoverPresentation
         ? Cites(.SEG(57), .SEG(111)) : Cites(.SEG(54), .SEG(111), .SEG(56), .SEG(115)))
-    try present(segue.destination, on: segue.source, style: style, caller: segue.source)
+    if style == .popover, !segue.anchored {
+      // SEG-60: It comes when the transition begins; SEG-58: an anchor named on the segue prevents it.
+      guard try admit(destination, on: segue.source, style: style).exists else { return }
+      throw withoutAnchor(segue)
+    }
+    try present(destination, on: segue.source, style: style, caller: segue.source)
   }
 
-  /// SEG-57: A popover in regular width, modal in compact width unless its delegate keeps it (SEG-120).
-  private func popover(_ segue: SegueObject) throws(Stop) {
-    let staysPopover = adapts(segue.destination) == .popover
-    if staysPopover, !segue.anchored {
-      if segue.isTriggered || segue.sender >= 0 { throw .unspecified(.SEG(121)) }
-      throw .raised(  // SEG-58, SEG-60
-        name: "NSGenericException",
-        reason: "UIPopoverPresentationController (<popover>) should have a non-nil sourceView or "
-          + "barButtonItem set before the presentation occurs.",
-        rules: Cites(.SEG(60), .SEG(58)))
+  /// SEG-84: A source that presents, or stands in a container that does.
+  private func refusePresentingSource(_ source: Controller) throws(Stop) {
+    var next = source
+    while next.exists {
+      if world.nodes[next].presented.exists { throw .unspecified(.SEG(84)) }
+      next = world.nodes[next].parent
     }
-    try presentBySegue(segue, style: staysPopover ? .popover : standardStyle)
+  }
+
+  /// SEG-60: A popover without anchor raises; SEG-121: whether its sender is one is unspecified.
+  private func withoutAnchor(_ segue: SegueObject) -> Stop {
+    if segue.isTriggered || segue.sender >= 0 { return .unspecified(.SEG(121)) }
+    return .raised(
+      name: "NSGenericException",
+      reason: "UIPopoverPresentationController (<popover>) should have a non-nil sourceView or "
+        + "barButtonItem set before the presentation occurs.",
+      rules: Cites(.SEG(60), .SEG(58)))
   }
 
   /// SEG-61, SEG-124, SEG-125: The deprecated popover.
@@ -92,7 +116,7 @@ extension SegueRules where Self: ModelRules {
             + "under UIUserInterfaceIdiomPad.",
           rules: Cites(.SEG(124)))
       }
-      if !segue.anchored, !segue.isTriggered {
+      if !segue.anchored, !segue.isTriggered, segue.sender < 0 {
         throw .raised(
           name: "NSInternalInconsistencyException",
           reason: "UIStoryboardPopoverSegue must be presented from a bar button item or a view.",
@@ -116,7 +140,7 @@ extension SegueRules where Self: ModelRules {
         reason: identifier.map {
           "Could not find a navigation controller for segue '\($0)'. \(rest)"
         } ?? rest,
-        rules: Cites(.SEG(52), .SEG(53), .SEG(114), identifier == nil ? .SEG(113) : .SEG(52)))
+        rules: Cites(.SEG(52), .SEG(53), .SEG(114)).and(.SEG(113), if: identifier == nil))
     }
     world.emit(.push, on: navigation, to: segue.destination, Cites(.SEG(51), .CNT(1), .SEG(9)))
     try push(segue.destination, on: navigation)
@@ -140,7 +164,10 @@ extension SegueRules where Self: ModelRules {
     world.emit(
       .willMove, on: segue.destination, to: segue.source, Cites(.SEG(63), .CNT(69)))
     world.append(segue.destination, to: segue.source)
+    let outer = world.now.embedded
+    world.now.embedded = segue.destination
     try display(segue.destination)
+    world.now.embedded = outer
     if world.nodes[segue.destination].parent == segue.source {
       world.emit(.didMove, on: segue.destination, to: segue.source, Cites(.SEG(117)))
     }

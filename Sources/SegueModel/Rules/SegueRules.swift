@@ -146,7 +146,9 @@ extension SegueRules where Self: ModelRules {
     }
     guard embeds.count == 1, let index = embeds.first else { throw .unspecified(.SEG(82)) }
     world.cite(.SEG(62))
-    if world.now.depth > 0 { world.cite(.SEG(65)) }
+    if world.now.embedded.exists, world.isInTree(source, of: world.now.embedded) {
+      world.cite(.SEG(65))
+    }
     try world.enter()
     defer { world.leave() }
     let segue = world.program.segues[index]
@@ -177,6 +179,7 @@ extension SegueRules where Self: ModelRules {
     try makeSegue(&object)
     try prepare(object)
     try carryOut(object)
+    if world.isLoose(destination) { world.cite(.CNT(30)) }
   }
 
   package func makeDestination(_ segue: SegueCode, _ source: Controller, sender: Symbol)
@@ -228,7 +231,9 @@ extension SegueRules where Self: ModelRules {
       let rules =
         segue.kind == .unwind
         ? Cites(.UNW(22), .UNW(23), .UNW(25), .SEG(3))
-        : Cites(.SEG(3), .SEG(31), .SEG(40), segue.kind == .custom ? .SEG(70) : .SEG(72))
+        : segue.isMade
+          ? Cites(.SEG(35), .SEG(31))
+          : Cites(.SEG(3), .SEG(31), .SEG(40), segue.kind == .custom ? .SEG(70) : .SEG(72))
       world.emit(.segue, on: segue.source, to: segue.destination, name: cls.name, rules)
       return
     }
@@ -238,8 +243,10 @@ extension SegueRules where Self: ModelRules {
       name: isPopover ? world.program.popoverSegue : world.program.plainSegue,
       segue.kind == .unwind
         ? Cites(.UNW(22), .UNW(23), .SEG(3), .STB(49))
-        : isPopover
-          ? Cites(.SEG(3), .SEG(31), .SEG(126)) : Cites(.SEG(3), .SEG(31), .SEG(40), .STB(49)))
+        : segue.isMade
+          ? Cites(.SEG(35), .SEG(31), .STB(49))
+          : isPopover
+            ? Cites(.SEG(3), .SEG(31), .SEG(126)) : Cites(.SEG(3), .SEG(31), .SEG(40), .STB(49)))
   }
 
   /// SEG-4: Prepare once, before anything moves; SEG-101: the destination's view is not loaded by it.

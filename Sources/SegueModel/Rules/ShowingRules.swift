@@ -1,4 +1,4 @@
-package import SegueScenarios
+import SegueScenarios
 
 /// The rules of `Specs/Showing.md`.
 package protocol ShowingRules: WorldRules {
@@ -9,7 +9,7 @@ package protocol ShowingRules: WorldRules {
   /// SHW-5, SHW-7, SHW-8: Whether a controller overrides the default implementation.
   func overridesShow(_ controller: Controller, detail: Bool) -> Bool
   /// SHW-40: What happens when nobody answers.
-  func showModally(_ controller: Controller, _ receiver: Controller, _ why: RuleID) throws(Stop)
+  func showModally(_ controller: Controller, _ receiver: Controller, _ why: Cites) throws(Stop)
   /// SHW-5, SHW-10: A navigation controller's `show`.
   func navigationShow(_ controller: Controller, on navigation: Controller) throws(Stop)
   /// SHW-6, SHW-49: A split view controller's `show`.
@@ -79,7 +79,9 @@ extension ShowingRules where Self: ModelRules {
             .and(.SHW(8), if: world.overrides(target).contains(detail ? .showDetail : .show)))
         try show(controller, on: target, detail: detail)
       } else {
-        try showModally(controller, receiver, target.exists ? .SHW(11) : .SHW(40))
+        try showModally(
+          controller, receiver,
+          Cites(target.exists ? .SHW(11) : .SHW(40)).and(.SHW(4), if: !detail))
       }
     }
   }
@@ -110,7 +112,7 @@ extension ShowingRules where Self: ModelRules {
   }
 
   /// SHW-40, SHW-4: The receiver presents; SHW-9: without container and window nothing comes of it.
-  package func showModally(_ controller: Controller, _ receiver: Controller, _ why: RuleID)
+  package func showModally(_ controller: Controller, _ receiver: Controller, _ why: Cites)
     throws(Stop)
   {
     if !world.root.exists, !world.nodes[receiver].parent.exists {
@@ -122,8 +124,8 @@ extension ShowingRules where Self: ModelRules {
     if presenter(for: receiver, style).controller != presenter(for: world.root, style).controller {
       throw .unspecified(.SHW(20))
     }
-    world.emit(.present, on: receiver, to: controller, Cites(why, .SHW(4), .SHW(40)))
-    world.cite(.SEG(112))
+    world.emit(.present, on: receiver, to: controller, why)
+    if controller == world.now.shown { world.cite(.SEG(112)) }
     try present(controller, on: receiver, style: style, caller: receiver)
   }
 

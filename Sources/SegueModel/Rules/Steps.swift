@@ -153,8 +153,8 @@ extension ModelRules {
       Cites(.STB(10)))
   }
 
-  /// SEG-35, SEG-127: The app's own segue is performed without question and without prepare; SEG-36: as often
-  /// as it is told to.
+  /// SEG-127: The app's own segue is performed without question and without prepare; SEG-36: as often as it is
+  /// told to.
   private func makeAndPerform(_ step: StepCode, _ scope: Scope) throws(Stop) {
     var segue = SegueObject(
       kind: .custom, identifier: step.name, cls: step.number,
@@ -165,7 +165,10 @@ extension ModelRules {
     segue.hasHandler = step.handler != nil
     segue.enclosing = scope
     try makeSegue(&segue)
-    for _ in step.list { try carryOut(segue) }
+    for _ in step.list {
+      try carryOut(segue)
+      segue.isRepeated = true
+    }
   }
 
   private func present(_ step: StepCode, _ scope: Scope) throws(Stop) {
@@ -178,10 +181,9 @@ extension ModelRules {
         rules: Cites(.PRS(10)))
     }
     let controller = try other(step, scope)
-    var style = step.style ?? ownStyle(controller)
-    if style == .automatic { style = standardStyle }
-    if step.style == .popover { style = adapts(controller) }
-    try present(controller, on: on, style: style, caller: on)  // PRS-40
+    let style = step.style.map { adapted($0, for: controller) } ?? ownStyle(controller)
+    try present(controller, on: on, style: style, caller: on)
+    if world.nodes[controller].presenter.exists { world.cite(.PRS(40)) }
   }
 
   private func setTabs(_ step: StepCode, _ scope: Scope) throws(Stop) {

@@ -24,7 +24,7 @@ extension StoryboardRules where Self: ModelRules {
     .raised(
       name: "NSInvalidArgumentException",
       reason: "Could not find a storyboard named '\(name)' in bundle NSBundle <main> (loaded)",
-      rules: Cites(.STB(2), .STB(1)).and(rule))
+      rules: Cites(.STB(2), .STB(1)).and(rule, if: rule != .STB(2)))
   }
 
   /// STB-8: Instantiating by an identifier that the storyboard does not contain raises. Neither the object

@@ -130,14 +130,13 @@ extension World {
     }
   }
 
-  /// `definesPresentationContext`: the scene's, else the class's; a navigation controller's is true (PRS-3).
-  func definesPresentationContext(_ controller: Controller) -> Bool {
+  /// What sets `definesPresentationContext`: the scene, else the class, else nobody (PRS-43).
+  func ownDefinesPresentationContext(_ controller: Controller) -> Bool? {
     let node = nodes[controller]
     if node.scene >= 0, let own = program.scenes[Int(node.scene)].definesPresentationContext {
       return own
     }
     return program.classes[Int(node.cls)].own.definesPresentationContext
-      ?? (kind(controller) == .navigation)
   }
 
   /// The instance that a step means, or none where it does not exist any more or not yet.

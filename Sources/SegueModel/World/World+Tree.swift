@@ -150,14 +150,20 @@ extension World {
 
   /// Takes the departed to bury; who departed twice is stacked once.
   private func stackLooseDeparted() {
-    for index in 0..<departed.count where isLoose(departed[index]) {
-      nodes[departed[index]].flags.insert(.gone)
-      stack.append(departed[index])
+    for index in 0..<departed.count {
+      let controller = departed[index]
+      if isLoose(controller) {
+        nodes[controller].flags.insert(.gone)
+        stack.append(controller)
+      } else if nodes[controller].flags.contains(.held) {
+        cite(.CNT(27))
+      }
     }
     departed.truncate(to: 0)
   }
 
-  private func isLoose(_ controller: Controller) -> Bool {
+  /// Whether nothing holds a controller, and it is not the window's root.
+  func isLoose(_ controller: Controller) -> Bool {
     let node = nodes[controller]
     return !node.parent.exists && !node.presenter.exists && controller != root
       && node.flags.isDisjoint(with: [.held, .gone, .kept])

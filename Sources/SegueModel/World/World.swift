@@ -55,6 +55,10 @@ package final class World {
     var moving = false
     /// Counts what may hide a view; marks in nodes are valid where they equal it.
     var layout: UInt32 = 1
+    /// The destination of the show segue at hand (PRS-47).
+    var shown = Controller.none
+    /// The child that an embed brings in right now (SEG-65).
+    var embedded = Controller.none
     /// Somebody inside a container has presented: a presentation can hide others since.
     var presentsInside = false
     var depth = 0
