@@ -107,7 +107,6 @@ extension ContainmentRules where Self: ModelRules {
     world.cite(.CNT(2))
     world.cite(.CNT(9))
     world.cite(.CNT(10))
-    world.cite(.CNT(29))
     world.now.retreats += 1
     while world.nodes[navigation].lastChild != member {
       let top = world.nodes[navigation].lastChild
@@ -270,7 +269,6 @@ extension ContainmentRules where Self: ModelRules {
     try refusePresenters(under: child)
     world.removeFromParent(child)
     world.cite(.CNT(68))
-    world.cite(.CNT(29))
     world.emit(.didMove, on: child, Cites(.CNT(70)))
   }
 }

@@ -25,14 +25,18 @@ extension PresentationRules where Self: ModelRules {
   var standardStyle: PresentationStyle { world.profile >= .ios13 ? .automatic : .fullScreen }
 
   package func ownStyle(_ controller: Controller) -> PresentationStyle {
-    let node = world.nodes[controller]
-    let scene = node.scene >= 0 ? world.program.scenes[Int(node.scene)].style : nil
-    let style = scene ?? world.program.classes[Int(node.cls)].own.presentationStyle
-    guard let style else {
+    guard let style = styleThatIsSet(controller) else {
       world.cite(world.profile >= .ios13 ? .SEG(55) : .SEG(116))
       return standardStyle
     }
     return adapted(style, for: controller)
+  }
+
+  /// The style that the scene sets, else the class; nil where neither does.
+  func styleThatIsSet(_ controller: Controller) -> PresentationStyle? {
+    let node = world.nodes[controller]
+    let scene = node.scene >= 0 ? world.program.scenes[Int(node.scene)].style : nil
+    return scene ?? world.program.classes[Int(node.cls)].own.presentationStyle
   }
 
   /// What a style that is asked for means here: automatic is the standard one, and a popover adapts.
@@ -162,13 +166,15 @@ extension PresentationRules where Self: ModelRules {
       }
       if world.nodes[next].presented.exists {
         world.cite(next == receiver ? .PRS(12) : .PRS(50))
-        world.cite(.PRS(15))
+        if world.nodes[world.top(next)].presenter.exists { world.cite(.PRS(15)) }
         try removePresentation(by: next)
         return
       }
-      if world.nodes[next].presenter.exists {
+      let presenter = world.nodes[next].presenter
+      if presenter.exists {
         world.cite(.PRS(13))
-        try removePresentation(by: world.nodes[next].presenter)
+        if world.nodes[world.top(presenter)].presenter.exists { world.cite(.PRS(15)) }
+        try removePresentation(by: presenter)
         return
       }
       next = world.nodes[next].parent
@@ -180,7 +186,6 @@ extension PresentationRules where Self: ModelRules {
   func removePresentation(by presenter: Controller) throws(Stop) {
     world.now.retreats += 1
     world.now.moving = true
-    world.cite(.CNT(29))
     world.removePresented(by: presenter)
     if isOnScreen(presenter) { try display(presenter) }
   }

@@ -74,13 +74,17 @@ extension SegueRules where Self: ModelRules {
   private func presentBySegue(_ segue: SegueObject, style: PresentationStyle?) throws(Stop) {
     let destination = segue.destination
     try refusePresentingSource(segue.source)
+    let isSet = style != nil || styleThatIsSet(destination) != nil
     let style = style.map { adapted($0, for: destination) } ?? ownStyle(destination)
+    let isKept = style == .popover && world.program.device.width == .compact
     world.emit(
       .present, on: segue.source, to: destination,
       segue.kind == .popoverPresentation
-        ? Cites(.SEG(57), .SEG(111)) : Cites(.SEG(54), .SEG(111), .SEG(56), .SEG(115)))
+        ? Cites(isKept ? .SEG(120) : .SEG(57), .SEG(111))
+        : Cites(.SEG(54), .SEG(111), .SEG(56)).and(.SEG(115), if: isSet))
+    if style == .popover, segue.kind == .popoverPresentation, segue.anchored { world.cite(.SEG(58)) }
     if style == .popover, !segue.anchored {
-      // SEG-60: It comes when the transition begins; SEG-58: an anchor named on the segue prevents it.
+      // SEG-60: It comes when the transition begins.
       guard try admit(destination, on: segue.source, style: style).exists else { return }
       throw withoutAnchor(segue)
     }
@@ -103,7 +107,7 @@ extension SegueRules where Self: ModelRules {
       name: "NSGenericException",
       reason: "UIPopoverPresentationController (<popover>) should have a non-nil sourceView or "
         + "barButtonItem set before the presentation occurs.",
-      rules: Cites(.SEG(60), .SEG(58)))
+      rules: Cites(.SEG(60)))
   }
 
   /// SEG-61, SEG-124, SEG-125: The deprecated popover.

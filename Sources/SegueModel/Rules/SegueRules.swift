@@ -104,6 +104,12 @@ extension SegueRules where Self: ModelRules {
     try world.burn()
     try world.enter()
     defer { world.leave() }
+    switch world.now.callback {
+    case .shouldPerform: world.cite(.SEG(18))
+    case .prepare: world.cite(.SEG(107))
+    case .viewDidLoad: world.cite(.SEG(17))
+    case .other: break
+    }
     let segue = world.program.segues[index]
     if triggered {
       guard try shouldPerform(segue, source, sender: sender) else { return }  // SEG-100, UNW-32
@@ -122,8 +128,7 @@ extension SegueRules where Self: ModelRules {
     if body.exists {
       var scope = Scope()
       scope.receiver = source
-      world.cite(.SEG(18))
-      try run(body, scope)
+      try run(body, scope, in: .shouldPerform)
     }
     let answer =
       world.overrides(source).contains(.shouldPerform)
@@ -134,7 +139,10 @@ extension SegueRules where Self: ModelRules {
     // SEG-83: which identifier an anonymous segue gives is unspecified; none is recorded.
     world.emit(
       .shouldPerform, on: source, name: segue.identifier, sender: sender, answer: answer,
-      answer ? rules : rules.and(segue.kind == .unwind ? .UNW(32) : .SEG(100)))
+      answer
+        ? rules
+        : rules.and(segue.kind == .unwind ? .UNW(32) : .SEG(100))
+          .and(.SEG(26), if: segue.segueAction >= 0))
     return answer
   }
 
@@ -197,7 +205,8 @@ extension SegueRules where Self: ModelRules {
       else { throw .invalid("the source does not implement its segue action") }
       world.emit(
         .segueAction, on: source, name: segue.segueAction,
-        sender: segue.actionTakesSender ? sender : .absent, Cites(.SEG(22), .SEG(122), .SEG(26)))
+        sender: segue.actionTakesSender ? sender : .absent,
+        Cites(.SEG(22)).and(.SEG(122), if: segue.actionTakesSender))
       cls = try create(scene, action.creation, alien: .SEG(24))
       if case .nothing = action.creation {
         why = Cites(.SEG(108), .SEG(2))
@@ -232,7 +241,7 @@ extension SegueRules where Self: ModelRules {
         segue.kind == .unwind
         ? Cites(.UNW(22), .UNW(23), .UNW(25), .SEG(3))
         : segue.isMade
-          ? Cites(.SEG(35), .SEG(31))
+          ? Cites(.SEG(31))
           : Cites(.SEG(3), .SEG(31), .SEG(40), segue.kind == .custom ? .SEG(70) : .SEG(72))
       world.emit(.segue, on: segue.source, to: segue.destination, name: cls.name, rules)
       return
@@ -244,7 +253,7 @@ extension SegueRules where Self: ModelRules {
       segue.kind == .unwind
         ? Cites(.UNW(22), .UNW(23), .SEG(3), .STB(49))
         : segue.isMade
-          ? Cites(.SEG(35), .SEG(31), .STB(49))
+          ? Cites(.SEG(31), .STB(49))
           : isPopover
             ? Cites(.SEG(3), .SEG(31), .SEG(126)) : Cites(.SEG(3), .SEG(31), .SEG(40), .STB(49)))
   }
@@ -263,8 +272,7 @@ extension SegueRules where Self: ModelRules {
     let body = world.program.classes[world.cls(segue.source)].inPrepare
     if segue.kind != .unwind { world.cite(.SEG(101)) }
     if body.exists {
-      world.cite(.SEG(107))
-      try run(body, segue.scope(segue.source))
+      try run(body, segue.scope(segue.source), in: .prepare)
     }
   }
 }

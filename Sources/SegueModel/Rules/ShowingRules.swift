@@ -81,7 +81,7 @@ extension ShowingRules where Self: ModelRules {
       } else {
         try showModally(
           controller, receiver,
-          Cites(target.exists ? .SHW(11) : .SHW(40)).and(.SHW(4), if: !detail))
+          target.exists ? Cites(.SHW(11)) : Cites(.SHW(40)).and(.SHW(4), if: !detail))
       }
     }
   }

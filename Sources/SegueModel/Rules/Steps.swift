@@ -3,10 +3,15 @@ import SegueScenarios
 // What the steps of a scenario, and of the callbacks in it, do.
 extension ModelRules {
   /// Runs a callback's own steps.
-  func run(_ body: BodyID, _ scope: Scope) throws(Stop) {
+  func run(_ body: BodyID, _ scope: Scope, in callback: World.Callback = .other) throws(Stop) {
     guard body.exists else { return }
     try world.enter()
-    defer { world.leave() }
+    let outer = world.now.callback
+    world.now.callback = callback
+    defer {
+      world.now.callback = outer
+      world.leave()
+    }
     for step in world.program.bodies[Int(body.index)] { try run(step, scope) }
   }
 
@@ -32,6 +37,7 @@ extension ModelRules {
     case .release:
       let controller = try receiver(step, scope)
       world.nodes[controller].flags.remove(.held)
+      world.cite(.CNT(27))
       world.departed.append(controller)
     case .setRoot: try setRoot(receiver(step, scope))
     default: try runContainerStep(step, scope)
@@ -126,17 +132,19 @@ extension ModelRules {
     let scene = try resolve(wanted)
     var cls: Int32 = -1
     var why = Cites(.STB(9), .STB(10))
+    let bringsChildren = !world.program.scenes[Int(scene)].relationships.isEmpty
     if let creation = step.creation {  // STB-14, STB-16
       world.emit(
         .creator, on: .none, name: world.program.scenes[Int(scene)].symbol, Cites(.STB(14)))
       cls = try create(scene, creation, alien: .STB(15))
       if case .nothing = creation {
-        why = Cites(.STB(40), .STB(9), .STB(16))
+        why = Cites(.STB(40), .STB(9))
       } else {
         why =
           cls < 0
-          ? Cites(.STB(14), .STB(9), .STB(16)) : Cites(.STB(14), .STB(9), .STB(41), .STB(16))
+          ? Cites(.STB(14), .STB(9)) : Cites(.STB(14), .STB(9), .STB(41))
       }
+      why = why.and(.STB(16), if: bringsChildren)
     }
     let controller = try instantiate(scene, cls: cls, why)
     world.nodes[controller].flags.insert(.held)

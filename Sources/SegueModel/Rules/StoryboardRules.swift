@@ -69,8 +69,11 @@ extension StoryboardRules where Self: ModelRules {
         throw .unspecified(.STB(48))
       }
       world.cite(.STB(21))
-      if reference.identifier == nil { world.cite(.STB(44)) }
-      if reference.storyboard == nil { world.cite(.STB(45)) }
+      if reference.storyboard == nil {
+        world.cite(.STB(45))
+      } else if reference.identifier == nil {
+        world.cite(.STB(44))
+      }
       scene = next
     }
     throw .exhausted("storyboard references that lead to one another")
@@ -173,8 +176,7 @@ extension StoryboardRules where Self: ModelRules {
     if body.exists {
       var scope = Scope()
       scope.receiver = controller
-      world.cite(.SEG(17))
-      try run(body, scope)
+      try run(body, scope, in: .viewDidLoad)
     }
   }
 

@@ -67,6 +67,8 @@ struct Node: BitwiseCopyable {
     static let adapted = Flags(rawValue: 128)
     /// A collapsed split view keeps it.
     static let kept = Flags(rawValue: 256)
+    /// It has had a place in a hierarchy.
+    static let placed = Flags(rawValue: 512)
   }
 }
 

@@ -11,6 +11,7 @@ extension World {
   func insert(_ child: Controller, in parent: Controller, after previous: Controller) {
     let next = previous.exists ? nodes[previous].next : nodes[parent].firstChild
     nodes[child].parent = parent
+    nodes[child].flags.insert(.placed)
     nodes[child].previous = previous
     nodes[child].next = next
     if previous.exists { nodes[previous].next = child } else { nodes[parent].firstChild = child }
@@ -108,7 +109,7 @@ extension World {
     while stack.count > base {
       let next = stack.removeLast()
       if attached {
-        nodes[next].flags.insert(.attached)
+        nodes[next].flags.formUnion([.attached, .placed])
       } else {
         nodes[next].flags.remove(.attached)
       }
@@ -155,6 +156,7 @@ extension World {
       if isLoose(controller) {
         nodes[controller].flags.insert(.gone)
         stack.append(controller)
+        if nodes[controller].flags.contains(.placed) { cite(.CNT(29)) }
       } else if nodes[controller].flags.contains(.held) {
         cite(.CNT(27))
       }

@@ -57,12 +57,17 @@ package final class World {
     var layout: UInt32 = 1
     /// The destination of the show segue at hand (PRS-47).
     var shown = Controller.none
+    /// The callback whose steps are running.
+    var callback = Callback.other
     /// The child that an embed brings in right now (SEG-65).
     var embedded = Controller.none
     /// Somebody inside a container has presented: a presentation can hide others since.
     var presentsInside = false
     var depth = 0
   }
+
+  /// The callbacks in which a segue may be performed by rules of their own.
+  enum Callback: UInt8 { case other, shouldPerform, prepare, viewDidLoad }
 
   var now: Moment {
     @inline(__always) get { moment[0] }
