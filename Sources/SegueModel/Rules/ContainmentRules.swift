@@ -36,11 +36,7 @@ extension ContainmentRules where Self: ModelRules {
         name: "NSInvalidArgumentException",
         reason: "Pushing a navigation controller is not supported", rules: Cites(.CNT(6)))
     case .tabBar: throw .unspecified(.CNT(7))
-    case .split:  // CNT-8
-      throw .raised(
-        name: nil,
-        reason: "Split View Controllers cannot be pushed to a Navigation Controller "
-          + "<\(world.name(navigation))>", rules: Cites(.CNT(8)))
+    case .split: throw splitPushed(on: world.name(navigation), Cites(.CNT(8)))
     case .plain, .page: break
     }
     if node.presenter.exists { throw .unspecified(.CNT(32)) }
@@ -64,6 +60,14 @@ extension ContainmentRules where Self: ModelRules {
     }
   }
 
+  /// CNT-8: A split view controller is not pushed, by way of the More list neither.
+  private func splitPushed(on navigation: String, _ rules: Cites) -> Stop {
+    .raised(
+      name: nil,
+      reason: "Split View Controllers cannot be pushed to a Navigation Controller <\(navigation)>",
+      rules: rules)
+  }
+
   /// CNT-23: A new child leaves the parent it has, if that is another.
   func citeLeaving(_ child: Controller, for parent: Controller) {
     let old = world.nodes[child].parent
@@ -83,12 +87,13 @@ extension ContainmentRules where Self: ModelRules {
       rules: world.profile < .ios13 ? Cites(.CNT(3), .CNT(53)) : Cites(.CNT(3), .CNT(54)))
   }
 
+  /// CNT-74: Who would contain itself, and the window's root, which would be inside something.
   func refuseCycle(_ child: Controller, _ parent: Controller) throws(Stop) {
     // Whoever has nothing under it is nobody's ancestor: no need to climb.
     let node = world.nodes[child]
     let isLeaf = !node.firstChild.exists && !node.presented.exists
     if child == parent || child == world.root || !isLeaf && world.isWithin(parent, child) {
-      throw .invalid("\(world.name(child)) would contain itself")
+      throw .unspecified(.CNT(74))
     }
   }
 
@@ -194,6 +199,9 @@ extension ContainmentRules where Self: ModelRules {
         reason: "-[UITabBarController setSelectedViewController:] only a view controller in the "
           + "tab bar controller's list of view controllers can be selected.",
         rules: Cites(.CNT(13)))
+    }
+    if world.isUnderMore(child), world.kind(child) == .split {
+      throw splitPushed(on: "UIMoreNavigationController", Cites(.CNT(8), .CNT(14)))
     }
     let last = world.nodes[tabs].selected
     if last.exists, last != child, world.nodes[last].presented.exists { world.cite(.CNT(58)) }

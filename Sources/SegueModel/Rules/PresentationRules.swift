@@ -5,7 +5,7 @@ package protocol PresentationRules: WorldRules {
   /// SEG-55, SEG-115, SEG-116: The style a controller is presented in when the segue says nothing.
   func ownStyle(_ controller: Controller) -> PresentationStyle
   /// PRS-1 to PRS-3: Who presents, and the rules that say so.
-  func presenter(for receiver: Controller, _ style: PresentationStyle) -> (
+  func presenter(for receiver: Controller, _ style: PresentationStyle) throws(Stop) -> (
     controller: Controller, rules: Cites
   )
   /// PRS-5 to PRS-9: `present(_:animated:)`.
@@ -56,7 +56,7 @@ extension PresentationRules where Self: ModelRules {
     return keeps ? .popover : standardStyle
   }
 
-  package func presenter(for receiver: Controller, _ style: PresentationStyle) -> (
+  package func presenter(for receiver: Controller, _ style: PresentationStyle) throws(Stop) -> (
     controller: Controller, rules: Cites
   ) {
     guard style == .currentContext || style == .overCurrentContext else {
@@ -74,6 +74,7 @@ extension PresentationRules where Self: ModelRules {
           Cites(.PRS(3)).and(.PRS(43), if: byDefault).and(.PRS(1), if: next != receiver)
         )
       }
+      if world.isUnderMore(next) { throw .unspecified(.CNT(73)) }
       guard world.nodes[next].parent.exists else { break }
       next = world.nodes[next].parent
     }
@@ -104,7 +105,7 @@ extension PresentationRules where Self: ModelRules {
       throw active(controller)
     }
     guard world.isAttached(receiver) else { throw .unspecified(.PRS(20)) }
-    let (presenter, why) = presenter(for: receiver, style)
+    let (presenter, why) = try presenter(for: receiver, style)
     why.rules.forEach(world.cite)
     let presented = world.nodes[presenter].presented
     guard isOnScreen(presenter) else {

@@ -82,7 +82,8 @@ extension SegueRules where Self: ModelRules {
       segue.kind == .popoverPresentation
         ? Cites(isKept ? .SEG(120) : .SEG(57), .SEG(111))
         : Cites(.SEG(54), .SEG(111), .SEG(56)).and(.SEG(115), if: isSet))
-    if style == .popover, segue.kind == .popoverPresentation, segue.anchored { world.cite(.SEG(58)) }
+    let needsAnchor = style == .popover && segue.kind == .popoverPresentation
+    if needsAnchor, segue.anchored { world.cite(.SEG(58)) }
     if style == .popover, !segue.anchored {
       // SEG-60: It comes when the transition begins.
       guard try admit(destination, on: segue.source, style: style).exists else { return }
@@ -133,7 +134,7 @@ extension SegueRules where Self: ModelRules {
   /// SEG-51: The source's navigation controller pushes; SEG-52, SEG-53, SEG-113, SEG-114: without one it
   /// raises, destination made and prepare called.
   private func pushBySegue(_ segue: SegueObject) throws(Stop) {
-    let navigation = world.ancestor(segue.source, .navigation)
+    let navigation = try navigation(of: segue.source)
     guard navigation.exists else {
       let rest =
         "Push segues can only be used when the source controller is managed by an instance of "
@@ -148,6 +149,17 @@ extension SegueRules where Self: ModelRules {
     }
     world.emit(.push, on: navigation, to: segue.destination, Cites(.SEG(51), .CNT(1), .SEG(9)))
     try push(segue.destination, on: navigation)
+  }
+
+  /// The navigation controller that a controller stands in, however deep; CNT-73: More's is not settled.
+  private func navigation(of controller: Controller) throws(Stop) -> Controller {
+    var next = controller
+    while next.exists {
+      if world.isUnderMore(next) { throw .unspecified(.CNT(73)) }
+      next = world.nodes[next].parent
+      if next.exists, world.kind(next) == .navigation { break }
+    }
+    return next
   }
 
   /// SHW-17: A replace segue puts its destination in the pane of the split view around its source.

@@ -5,7 +5,7 @@ package protocol ShowingRules: WorldRules {
   /// SHW-2: `show(_:sender:)` or `showDetailViewController(_:sender:)`, override or not.
   func show(_ controller: Controller, on receiver: Controller, detail: Bool) throws(Stop)
   /// SHW-3, SHW-42: Who answers; none when nobody does.
-  func target(from receiver: Controller, detail: Bool) -> Controller
+  func target(from receiver: Controller, detail: Bool) throws(Stop) -> Controller
   /// SHW-5, SHW-7, SHW-8: Whether a controller overrides the default implementation.
   func overridesShow(_ controller: Controller, detail: Bool) -> Bool
   /// SHW-40: What happens when nobody answers.
@@ -71,7 +71,7 @@ extension ShowingRules where Self: ModelRules {
     case (.split, false): try splitShow(controller, on: receiver)
     case (.split, true): try splitShowDetail(controller, on: receiver)
     default:
-      let target = target(from: receiver, detail: detail)
+      let target = try target(from: receiver, detail: detail)
       if target.exists, target != receiver {
         world.emit(
           detail ? .showDetail : .show, on: target, to: controller,
@@ -88,7 +88,7 @@ extension ShowingRules where Self: ModelRules {
 
   /// SHW-3: The receiver or its nearest ancestor that overrides the action; SHW-42: who refuses it is passed
   /// over; SHW-41: the search stays in the receiver's tree.
-  package func target(from receiver: Controller, detail: Bool) -> Controller {
+  package func target(from receiver: Controller, detail: Bool) throws(Stop) -> Controller {
     var next = receiver
     while next.exists {
       if overridesShow(next, detail: detail) {
@@ -96,6 +96,7 @@ extension ShowingRules where Self: ModelRules {
         world.cite(.SHW(42))
       }
       if [.tabBar, .page].contains(world.kind(next)) { world.cite(.SHW(7)) }
+      if !detail, world.isUnderMore(next) { throw .unspecified(.CNT(73)) }
       if world.nodes[next].presenter.exists { world.cite(.SHW(41)) }
       next = world.nodes[next].parent
     }
@@ -121,7 +122,8 @@ extension ShowingRules where Self: ModelRules {
     }
     let style = ownStyle(controller)
     guard world.isAttached(receiver) else { throw .unspecified(.PRS(20)) }
-    if presenter(for: receiver, style).controller != presenter(for: world.root, style).controller {
+    let presenter = try presenter(for: receiver, style).controller
+    if try self.presenter(for: world.root, style).controller != presenter {
       throw .unspecified(.SHW(20))
     }
     world.emit(.present, on: receiver, to: controller, why)

@@ -84,6 +84,7 @@ extension StoryboardRules where Self: ModelRules {
     let code = world.program.scenes[Int(scene)]
     var cls = cls >= 0 ? cls : code.cls
     // STB-12: A class that does not exist at run time yields UIKit's own: nothing there knows its superclass.
+    // STB-50: For a container's scene that is UIKit's container.
     let isMissing = world.program.classes[Int(cls)].own.missing
     if isMissing { cls = Int32(world.program.classes[Int(cls)].kind.rawValue) }
     if world.program.classes[Int(cls)].columns > 0, world.profile < .ios14 {
@@ -95,7 +96,7 @@ extension StoryboardRules where Self: ModelRules {
     }
     world.emit(
       .initialize, on: controller, name: world.program.classes[Int(cls)].name,
-      why.and(.STB(12), if: isMissing))
+      isMissing ? why.and(world.kind(controller) == .plain ? .STB(12) : .STB(50)) : why)
     if code.hasEmbeds { world.cite(.STB(27)) }
     try makeChildren(of: controller, scene: scene)
     if world.kind(controller) == .navigation { world.cite(.STB(26)) }

@@ -24,6 +24,19 @@ extension World {
     return next
   }
 
+  /// CNT-14: Whether a tab bar controller with more than five children has this one under More.
+  func isUnderMore(_ child: Controller) -> Bool {
+    let tabs = nodes[child].parent
+    guard tabs.exists, kind(tabs) == .tabBar, nodes[tabs].childCount > 5 else { return false }
+    var before = nodes[child].previous
+    var count = 0
+    while before.exists, count < 4 {
+      before = nodes[before].previous
+      count += 1
+    }
+    return count == 4
+  }
+
   /// The end of the parent chain: the controller itself when it has no parent.
   func top(_ controller: Controller) -> Controller {
     var top = controller
