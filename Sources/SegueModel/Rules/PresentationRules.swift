@@ -21,41 +21,6 @@ package protocol PresentationRules: WorldRules {
 }
 
 extension PresentationRules where Self: ModelRules {
-  /// SEG-55: Automatic from iOS 13 on; SEG-116: full screen before.
-  var standardStyle: PresentationStyle { world.profile >= .ios13 ? .automatic : .fullScreen }
-
-  package func ownStyle(_ controller: Controller) -> PresentationStyle {
-    guard let style = styleThatIsSet(controller) else {
-      world.cite(world.profile >= .ios13 ? .SEG(55) : .SEG(116))
-      return standardStyle
-    }
-    return adapted(style, for: controller)
-  }
-
-  /// The style that the scene sets, else the class; nil where neither does.
-  func styleThatIsSet(_ controller: Controller) -> PresentationStyle? {
-    let node = world.nodes[controller]
-    let scene = node.scene >= 0 ? world.program.scenes[Int(node.scene)].style : nil
-    return scene ?? world.program.classes[Int(node.cls)].own.presentationStyle
-  }
-
-  /// What a style that is asked for means here: automatic is the standard one, and a popover adapts.
-  func adapted(_ style: PresentationStyle, for controller: Controller) -> PresentationStyle {
-    switch style {
-    case .automatic: standardStyle
-    case .popover: adapts(controller)
-    default: style
-    }
-  }
-
-  /// SEG-57, SEG-120: What a popover is shown as in this width.
-  func adapts(_ controller: Controller) -> PresentationStyle {
-    guard world.program.device.width == .compact else { return .popover }
-    let keeps = world.program.classes[world.cls(controller)].own.keepsPopover ?? false
-    if keeps { world.cite(.SEG(120)) }
-    return keeps ? .popover : standardStyle
-  }
-
   package func presenter(for receiver: Controller, _ style: PresentationStyle) throws(Stop) -> (
     controller: Controller, rules: Cites
   ) {
@@ -79,7 +44,7 @@ extension PresentationRules where Self: ModelRules {
       next = world.nodes[next].parent
     }
     let end = world.nodes[next].presenter.exists ? Cites(.PRS(42)) : Cites(.PRS(41))
-    return (next, end.and(.PRS(43), if: byDefault))
+    return (next, end.and(.PRS(43), if: byDefault).and(.PRS(1), if: next != receiver))
   }
 
   package func present(
@@ -153,20 +118,19 @@ extension PresentationRules where Self: ModelRules {
   }
 
   /// PRS-4: Receiver or nearest ancestor: so both relations are looked up here.
-  /// PRS-52: A delegate is told nothing.
   /// PRS-12: What the receiver presents goes, with all above it; PRS-50: else what its nearest presenting
   /// ancestor presents; PRS-13: else its own tree; PRS-14: else nothing.
   package func dismiss(on receiver: Controller) throws(Stop) {
     try refuseWhileMoving()
     var next = receiver
     while next.exists {
-      let isInvolved = world.nodes[next].presented.exists || world.nodes[next].presenter.exists
-      if isInvolved {
-        if next != receiver { world.cite(.PRS(4)) }
-        if world.profile >= .ios13 { world.cite(.PRS(52)) }
+      let presented = world.nodes[next].presented
+      if next != receiver, presented.exists || world.nodes[next].presenter.exists {
+        world.cite(.PRS(4))
       }
-      if world.nodes[next].presented.exists {
+      if presented.exists {
         world.cite(next == receiver ? .PRS(12) : .PRS(50))
+        citeSilence(presented)
         if world.nodes[world.top(next)].presenter.exists { world.cite(.PRS(15)) }
         try removePresentation(by: next)
         return
@@ -174,6 +138,7 @@ extension PresentationRules where Self: ModelRules {
       let presenter = world.nodes[next].presenter
       if presenter.exists {
         world.cite(.PRS(13))
+        citeSilence(next)
         if world.nodes[world.top(presenter)].presenter.exists { world.cite(.PRS(15)) }
         try removePresentation(by: presenter)
         return
@@ -181,6 +146,12 @@ extension PresentationRules where Self: ModelRules {
       next = world.nodes[next].parent
     }
     world.cite(.PRS(14))
+  }
+
+  /// PRS-52: A delegate that a swipe would ask is told nothing of a dismissal in code.
+  private func citeSilence(_ presented: Controller) {
+    let own = world.program.classes[world.cls(presented)].own
+    if world.profile >= .ios13, own.shouldDismiss != nil { world.cite(.PRS(52)) }
   }
 
   /// PRS-15: Only what stands above the presenter goes.
@@ -228,59 +199,5 @@ extension PresentationRules where Self: ModelRules {
 
   func tellDelegate(_ controller: Controller, _ method: Symbol, _ answer: Bool?, _ rule: RuleID) {
     world.emit(.delegate, on: controller, name: method, answer: answer, Cites(rule))
-  }
-
-  /// Whether a style takes the presenter's view out of the window.
-  func covers(_ style: PresentationStyle) -> Bool {
-    style == .fullScreen || style == .currentContext
-  }
-
-  /// PRS-21: A request while something moves is unspecified. A step begins at rest; what is set in motion on
-  /// the screen in it, by the step or in a callback, is still moving when the next callback's step comes.
-  func refuseWhileMoving() throws(Stop) {
-    if world.now.moving { throw .unspecified(.PRS(21)) }
-  }
-
-  /// PRS-7: Attached, on the visible side of every container above, and covered by nothing; and so is whoever
-  /// presents the tree it stands in.
-  package func isOnScreen(_ controller: Controller) -> Bool {
-    guard world.isAttached(controller), !world.now.launching,
-      world.nodes[controller].flags.contains(.loaded), !isCovered(controller)
-    else { return false }
-    let tree = shownTop(from: controller)
-    var top = tree
-    while top.exists, world.nodes[top].presenter.exists,
-      world.nodes[top].shownAt != world.now.layout
-    {
-      // The presentation that we come from covers its presenter, and not itself.
-      top = shownTop(from: world.nodes[top].presenter)
-    }
-    guard top.exists else { return false }
-    world.nodes[tree].shownAt = world.now.layout
-    return true
-  }
-
-  private func isCovered(_ controller: Controller) -> Bool {
-    let presented = world.nodes[controller].presented
-    return presented.exists && covers(world.nodes[presented].style)
-  }
-
-  /// The top of a controller's tree, or none where something in the tree hides the controller.
-  private func shownTop(from controller: Controller) -> Controller {
-    var next = controller
-    while true {
-      let parent = world.nodes[next].parent
-      guard parent.exists else { return next }
-      switch world.kind(parent) {
-      case .navigation: if world.nodes[parent].lastChild != next { return .none }
-      case .tabBar: if world.nodes[parent].selected != next { return .none }
-      case .split where world.isColumnStyle(parent):
-        let collapsed = world.nodes[parent].flags.contains(.collapsed)
-        if collapsed != (world.nodes[next].column == .compact) { return .none }
-      case .plain, .split, .page: break
-      }
-      if isCovered(parent) { return .none }
-      next = parent
-    }
   }
 }
