@@ -23,10 +23,13 @@ let package = Package(
   products: [
     .library(
       name: "SegueConformance", targets: ["SegueScenarios", "SegueConformance", "SegueExchange"]),
+    .library(name: "PropertyEngine", targets: ["PropertyEngine"]),
     .executable(name: "segue", targets: ["segue"]),
   ],
   targets: [
     room("SegueScenarios"),
+    room("PropertyEngine"),
+    room("PropertyTasks", imports: ["PropertyEngine"]),
     room("SegueModel", imports: ["SegueScenarios"]),
     room("SegueConformance", imports: ["SegueScenarios"]),
     room("SegueExchange", imports: ["SegueScenarios", "SegueConformance"]),
@@ -35,7 +38,9 @@ let package = Package(
       "SegueCommands",
       imports: [
         "SegueScenarios", "SegueModel", "SegueConformance", "SegueExchange", "SegueReports",
+        "PropertyTasks",
       ]),
+    tests("PropertyEngineTests", imports: ["PropertyEngine", "PropertyTasks"]),
     tests(
       "SegueCommandsTests",
       imports: [

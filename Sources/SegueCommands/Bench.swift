@@ -1,24 +1,70 @@
+import PropertyTasks
 import SegueScenarios
 
 /// `segue bench`: what this machine does a second.
 enum Bench: Subcommand {
   static let name = "bench"
-  static let summary = "measures this machine: the model against a hand-written loop"
+  static let summary = "measures this machine: the model and the property engine"
   static let help = """
     usage: segue bench model [--seconds N]
+           segue bench engine [--seeds N]
+           segue bench engine --bug B [--seed S] [--cases N] [--storage bits|arrays] [--effort full|quick]
 
-    Runs an ordinary scenario of 15 steps over and over on one core, each way in turns: the model with its whole
-    trace, the model with a snapshot at the end and no search layer, the whole trace turned into text values, and
-    a hand-written loop that does the same to the same hierarchy and records nothing. Prints runs a second and
-    the ratio to the loop; each figure is the median of its turns. Ratios within one run compare; the rest is
-    this machine's.
+    model: runs an ordinary scenario of 15 steps over and over on one core, each way in turns: the model with its
+    whole trace, the model with a snapshot at the end and no search layer, the whole trace turned into text values,
+    and a hand-written loop that does the same to the same hierarchy and records nothing. Prints runs a second and
+    the ratio to the loop; each figure is the median of its turns.
+
+    engine: runs the property engine on a small tree of controllers with seven bugs, and prints how many cases a
+    second it draws, runs and compares, how many it takes to meet each bug, how often the smallest case is the true
+    minimum and what that costs, and how long a proof takes that no short case fails. With --bug (0: none) it is
+    one run, printed as a JSON line.
+
+    Times are processor time of this machine. Ratios within one run compare; the rest does not.
 
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
-    let seconds = try arguments.count("--seconds") ?? 4
-    let what = try arguments.rest()
-    guard what == ["model"] else { throw UsageError(message: "what to measure is 'model'") }
-    return Output(try ModelBench(seconds: seconds).report())
+    let seconds = try arguments.count("--seconds")
+    let seeds = try arguments.count("--seeds")
+    let single = try treeRun(&arguments)
+    switch (try arguments.rest(), single) {
+    case (["model"], nil) where seeds == nil:
+      return Output(try ModelBench(seconds: seconds ?? 4).report())
+    case (["engine"], let single) where seconds == nil:
+      guard #available(macOS 26, *) else {
+        throw UsageError(message: "bench engine needs macOS 26, for inline arrays")
+      }
+      if let single { return Output(EngineBench.line(single)) }
+      return Output(EngineBench(seeds: seeds ?? 60).report())
+    case (["model"], _), (["engine"], _):
+      throw UsageError(message: "an option belongs to the other benchmark")
+    default: throw UsageError(message: "what to measure is 'model' or 'engine'")
+    }
+  }
+
+  /// The options of a single run; nil without `--bug`.
+  private static func treeRun(_ arguments: inout Arguments) throws -> TreeRun? {
+    let bug = try arguments.value("--bug")
+    let seed = try arguments.value("--seed")
+    let cases = try arguments.count("--cases")
+    let storage: TreeRun.Storage? = try arguments.choice("--storage")
+    let effort: TreeRun.Effort? = try arguments.choice("--effort")
+    guard let bug else {
+      guard seed == nil, cases == nil, storage == nil, effort == nil else {
+        throw UsageError(message: "--seed, --cases, --storage and --effort need --bug")
+      }
+      return nil
+    }
+    guard let bug = Int(bug), (0...7).contains(bug) else {
+      throw UsageError(message: "--bug is a number from 0 to 7, not '\(bug)'")
+    }
+    guard let seed = UInt64(seed ?? "1") else {
+      throw UsageError(message: "--seed is a whole number from 0 on, not '\(seed ?? "")'")
+    }
+    var run = TreeRun(bug: bug, seed: seed, cases: cases ?? 1_000_000)
+    run.storage = storage ?? .bits
+    run.effort = effort ?? .full
+    return run
   }
 }

@@ -20,4 +20,24 @@ struct BenchTests {
     }
     #expect(lines[2].hasSuffix(" 100.0 %"))
   }
+
+  @Test("One run of the engine is a line like a peer's: the minimum of the bug", arguments: 1...7)
+  func engineLine(bug: Int) throws {
+    let minimum = [(3, 3, 2), (2, 2, 0), (3, 3, 1), (4, 4, 1), (8, 5, 2), (7, 7, 1), (10, 10, 1)]
+    let output = segue("bench", "engine", "--bug", "\(bug)", "--seed", "3", "--storage", "arrays")
+    let (steps, controllers, names) = minimum[bug - 1]
+    #expect(
+      output.standard.hasPrefix("{\"peer\":\"PropertyEngine-arrays\",\"bug\":\(bug),\"seed\":3,"))
+    #expect(
+      output.standard.hasSuffix(
+        "\"ops\":\(steps),\"ctrls\":\(controllers),\"bits\":\(names)}\n"))
+  }
+
+  @Test("Without a bug it is the throughput")
+  func engineThroughput() {
+    let output = segue("bench", "engine", "--bug", "0", "--cases", "2000")
+    #expect(
+      output.standard.contains("\"cases\":2000,\"ops\":")
+        && output.standard.hasSuffix("\"passed\":1}\n"))
+  }
 }

@@ -36,7 +36,7 @@ struct HelpTests {
       explain   what UIKit does in a scenario, step by step, with the rules behind it
       rules     the rules with their evidence, level, profiles and cases
       format    rewrites case files in canonical form and fills in what is derived
-      bench     measures this machine: the model against a hand-written loop
+      bench     measures this machine: the model and the property engine
 
     segue <subcommand> --help says more. check, explain and rules take --suite DIR, the folder of Corpus/ and Specs/.
     Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or unreadable input, 3 adapter, 4 broken suite,
@@ -93,12 +93,20 @@ struct HelpTests {
       "bench",
       """
       usage: segue bench model [--seconds N]
+             segue bench engine [--seeds N]
+             segue bench engine --bug B [--seed S] [--cases N] [--storage bits|arrays] [--effort full|quick]
 
-      Runs an ordinary scenario of 15 steps over and over on one core, each way in turns: the model with its whole
-      trace, the model with a snapshot at the end and no search layer, the whole trace turned into text values, and
-      a hand-written loop that does the same to the same hierarchy and records nothing. Prints runs a second and
-      the ratio to the loop; each figure is the median of its turns. Ratios within one run compare; the rest is
-      this machine's.
+      model: runs an ordinary scenario of 15 steps over and over on one core, each way in turns: the model with its
+      whole trace, the model with a snapshot at the end and no search layer, the whole trace turned into text values,
+      and a hand-written loop that does the same to the same hierarchy and records nothing. Prints runs a second and
+      the ratio to the loop; each figure is the median of its turns.
+
+      engine: runs the property engine on a small tree of controllers with seven bugs, and prints how many cases a
+      second it draws, runs and compares, how many it takes to meet each bug, how often the smallest case is the true
+      minimum and what that costs, and how long a proof takes that no short case fails. With --bug (0: none) it is
+      one run, printed as a JSON line.
+
+      Times are processor time of this machine. Ratios within one run compare; the rest does not.
 
       """
     ),

@@ -41,8 +41,15 @@ struct UsageTests {
     (["rules", "--format"], "--format needs a value"),
     (["format"], "at least one file is needed"),
     (["format", "--check", "a.json"], "there is no option '--check'"),
-    (["bench"], "what to measure is 'model'"),
-    (["bench", "disk"], "what to measure is 'model'"),
+    (["bench"], "what to measure is 'model' or 'engine'"),
+    (["bench", "disk"], "what to measure is 'model' or 'engine'"),
+    (["bench", "model", "--seeds", "3"], "an option belongs to the other benchmark"),
+    (["bench", "engine", "--seed", "3"], "--seed, --cases, --storage and --effort need --bug"),
+    (["bench", "engine", "--bug", "8"], "--bug is a number from 0 to 7, not '8'"),
+    (
+      ["bench", "engine", "--bug", "1", "--seed", "x"],
+      "--seed is a whole number from 0 on, not 'x'"
+    ),
     (["bench", "model", "--seconds", "0"], "--seconds is a whole number from 1 on, not '0'"),
     (["bench", "model", "--seconds", "1.5"], "--seconds is a whole number from 1 on, not '1.5'"),
   ]
