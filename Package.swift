@@ -31,6 +31,7 @@ let package = Package(
     room("PropertyEngine"),
     room("PropertyTasks", imports: ["PropertyEngine"]),
     room("SegueModel", imports: ["SegueScenarios"]),
+    room("SegueTwin", imports: ["SegueScenarios"]),
     room("SegueConformance", imports: ["SegueScenarios"]),
     room("SegueExchange", imports: ["SegueScenarios", "SegueConformance"]),
     room("SegueReports", imports: ["SegueScenarios", "SegueConformance"]),
@@ -38,7 +39,7 @@ let package = Package(
       "SegueCommands",
       imports: [
         "SegueScenarios", "SegueModel", "SegueConformance", "SegueExchange", "SegueReports",
-        "PropertyTasks",
+        "PropertyTasks", "SegueTwin",
       ]),
     tests("PropertyEngineTests", imports: ["PropertyEngine", "PropertyTasks"]),
     tests(
@@ -50,6 +51,9 @@ let package = Package(
     tests(
       "SegueExchangeTests", imports: ["SegueScenarios", "SegueConformance", "SegueExchange"]),
     tests("SegueModelTests", imports: ["SegueModel", "SegueScenarios"]),
+    tests(
+      "SegueTwinTests",
+      imports: ["SegueTwin", "SegueScenarios", "SegueConformance", "SegueExchange"]),
     tests(
       "SuiteTests",
       imports: [

@@ -1,0 +1,29 @@
+import SegueScenarios
+
+/// What is asked for in a presentation.
+struct PresentationRequest {
+  let controller: UIViewController
+  /// A style that replaces the controller's own (SEG-115).
+  var style: PresentationStyle?
+  var caller: UIViewController.Caller
+  /// A popover has a view or bar button item to point at.
+  var hasAnchor = true
+  /// A default `show` fell back on it (SHW-4, SHW-20).
+  var isShow = false
+}
+
+extension UIApplication {
+  /// The style of a controller that sets none: SEG-55, SEG-116.
+  var defaultStyle: PresentationStyle { profile < .ios13 ? .fullScreen : .automatic }
+
+  /// The style in which a controller is shown: a popover is one in regular width only, unless its delegate
+  /// keeps it (SEG-57, SEG-120).
+  func adapted(
+    _ style: PresentationStyle, for controller: UIViewController
+  ) -> PresentationStyle {
+    guard style == .popover, device.width == .compact,
+      controller.appClass.first(\.keepsPopover) != true
+    else { return style }
+    return defaultStyle
+  }
+}

@@ -1,0 +1,25 @@
+package import SegueScenarios
+
+/// A second implementation of UIKit's storyboards, segues and unwind segues, written from `Specs/` alone.
+///
+/// It is built as UIKit is: objects that hold each other, methods that are overridden, and an order of
+/// calls that follows from the code. A run never traps: what cannot go on ends the trace.
+package struct Twin: Implementation {
+  /// Its name in reports.
+  package let name = "twin"
+
+  /// A fresh twin; it keeps nothing between runs.
+  package init() {}
+
+  /// Runs a scenario from its launch to its end.
+  package func run(_ scenario: Scenario) -> Trace {
+    do throws(ScenarioFault) {
+      try scenario.validate()
+    } catch {
+      return Trace(ending: .invalid(why: error.description))
+    }
+    let app = UIApplication(scenario)
+    defer { app.tearDown() }
+    return app.main()
+  }
+}

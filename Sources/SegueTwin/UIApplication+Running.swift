@@ -1,0 +1,92 @@
+import SegueScenarios
+
+extension UIApplication {
+  /// Launches the app and takes its steps.
+  func main() -> Trace {
+    var trace = Trace()
+    do {
+      try take(into: &trace) { try launch() }
+      for step in scenario.steps { try take(into: &trace) { try perform(step, Roles()) } }
+    } catch {
+      trace.ending = (error as? Halt)?.ending ?? .invalid(why: "\(error)")
+    }
+    return trace
+  }
+
+  /// One entry of the trace: what happens, then who lives on, then the snapshot.
+  private func take(into trace: inout Trace, _ body: () throws -> Void) throws {
+    events = []
+    isTransitionRunning = false
+    trace.steps.append(StepTrace())
+    let last = trace.steps.count - 1
+    defer { trace.steps[last].events = events }
+    try body()
+    try sweep()
+    trace.steps[last].snapshot = try snapshot()
+  }
+
+  private func launch() throws {
+    switch scenario.window {
+    case .none: return
+    case .scene(let name, let identifier):
+      window?.rootViewController = try storyboard(named: name).instantiateViewController(
+        withIdentifier: identifier, in: self)
+    case .code(let className, let name):
+      window?.rootViewController = try make(className, name: name)
+    }
+    try showWindow()
+  }
+
+  /// Loads what the window shows; only then its views are in the window (SEG-17, PRS-7).
+  func showWindow() throws {
+    window?.isVisible = false
+    try loadVisibleViews(isShowing: true)
+    window?.isVisible = true
+  }
+
+  /// The storyboard of a name, or the exception of STB-2.
+  func storyboard(named name: String) throws -> UIStoryboard {
+    guard let storyboard = storyboards[name] else {
+      throw Halt.raise(
+        ExceptionName.invalidArgument,
+        "Could not find a storyboard named '\(name)' in bundle NSBundle <main> (loaded)")
+    }
+    return storyboard
+  }
+
+  /// Makes a controller without a storyboard.
+  func make(_ className: String, name: String) throws -> UIViewController {
+    try fuel.burnStep()
+    let controller = UIViewController.alloc(appClass(className), name: name, in: self)
+    try controller.awake()
+    return controller
+  }
+
+  /// Runs something one level deeper; all recursion goes through here.
+  func nest<Result>(_ body: () throws -> Result) throws -> Result {
+    try fuel.enter()
+    defer { fuel.leave() }
+    return try body()
+  }
+
+  /// What the app does inside a callback.
+  ///
+  /// - Parameter isTransition: The callback makes a transition; in an unwind's it is then part of that.
+  func perform(_ steps: [Step], _ roles: Roles, isTransition: Bool = false) throws {
+    guard !steps.isEmpty else { return }
+    let wasUnwinding = isUnwinding
+    isUnwinding = isUnwinding && isTransition
+    defer { isUnwinding = wasUnwinding }
+    try nest {
+      for step in steps {
+        callbackSteps += 1
+        try perform(step, roles)
+      }
+    }
+  }
+
+  /// A request to present, dismiss, push or pop arrives (PRS-21).
+  func beginRequest() throws {
+    if isTransitionRunning && !isUnwinding { throw Halt.unspecified(.PRS(21)) }
+  }
+}

@@ -1,0 +1,73 @@
+import SegueScenarios
+
+/// The two adaptive calls.
+enum ShowAction {
+  case show, showDetail
+
+  var event: Event.Kind { self == .show ? .show : .showDetail }
+  var body: KeyPath<ClassDefinition, Body?> { self == .show ? \.show : \.showDetail }
+}
+
+extension UIViewController {
+  /// `show(_:sender:)`: an override of the app decides what happens (SHW-1, SHW-8).
+  func show(_ controller: UIViewController) throws { try call(.show, with: controller) }
+
+  /// `showDetailViewController(_:sender:)`: SHW-12.
+  func showDetailViewController(_ controller: UIViewController) throws {
+    try call(.showDetail, with: controller)
+  }
+
+  private func call(_ action: ShowAction, with controller: UIViewController) throws {
+    guard app.profile > .ios6 else { throw Halt.invalid("before iOS 8 nothing is shown") }
+    try dispatch(action.body, Roles(receiver: self, controller: controller)) {
+      switch action {
+      case .show: try uikitShow(controller)
+      case .showDetail: try uikitShowDetail(controller)
+      }
+    }
+  }
+
+  /// The default of both calls: SHW-2, SHW-4, SHW-11, SHW-40.
+  func showByTarget(_ controller: UIViewController, _ action: ShowAction) throws {
+    if let target = targetViewController(for: action), target !== self {
+      app.log(action.event, on: target, to: controller)
+      return try target.call(action, with: controller)
+    }
+    app.log(.present, on: self, to: controller)
+    // SHW-9: without any window nothing is presented, and nothing raised.
+    guard app.window != nil else { return }
+    try present(
+      PresentationRequest(controller: controller, caller: .controller(self), isShow: true))
+  }
+
+  /// `targetViewController(forAction:sender:)`: SHW-3, SHW-41, SHW-42.
+  private func targetViewController(for action: ShowAction) -> UIViewController? {
+    var current: UIViewController? = self
+    while let here = current {
+      if here.overrides(action) && here.appClass.first(\.refusesShow) != true { return here }
+      app.fuel.note()
+      current = here.parent
+    }
+    return nil
+  }
+
+  /// Whether its class, the app's or UIKit's, overrides the call.
+  func overrides(_ action: ShowAction) -> Bool {
+    if appClass.overrides(action.body) { return true }
+    return action == .show ? uikitOverridesShow : uikitOverridesShowDetail
+  }
+
+  /// Calls a method that the app's classes may override: each body calls its super first if it calls it at
+  /// all, and UIKit's own method comes after the last of them.
+  func dispatch(
+    _ method: KeyPath<ClassDefinition, Body?>, _ roles: Roles, isTransition: Bool = false,
+    uikit: () throws -> Void
+  ) throws {
+    let bodies = appClass.all(method)
+    let called = bodies.prefix { $0.callsSuper }
+    if called.count == bodies.count { try uikit() }
+    for body in bodies.prefix(called.count + 1).reversed() {
+      try app.perform(body.steps, roles, isTransition: isTransition)
+    }
+  }
+}

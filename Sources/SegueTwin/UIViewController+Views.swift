@@ -1,0 +1,76 @@
+import SegueScenarios
+
+extension UIViewController {
+  /// Accesses the view: STB-11. The embeds of the scene come first (SEG-62), then `viewDidLoad`.
+  func loadViewIfNeeded() throws {
+    guard !isViewLoaded, !isLoadingView else { return }
+    isLoadingView = true
+    defer { isLoadingView = false }
+    try app.nest {
+      let embeds = segueTemplates.filter { $0.kind == .embed }
+      if embeds.count > 1 { throw Halt.unspecified(.SEG(82)) }
+      for template in embeds { try embed(template) }
+      isViewLoaded = true
+      app.log(.viewDidLoad, on: self)
+      try app.perform(appClass.steps(\.inViewDidLoad), Roles(receiver: self))
+    }
+  }
+
+  /// Whether its own presentation takes its view out of the window (PRS-7).
+  var isCovered: Bool {
+    guard let presented = presentedViewController else { return false }
+    switch presented.effectiveStyle {
+    case .fullScreen, .currentContext: return true
+    case .pageSheet, .formSheet, .automatic:
+      // Before the cards of iOS 13 a sheet fills a compact width.
+      return app.profile < .ios13
+        && (app.device.width == .compact || presented.effectiveStyle == .automatic)
+    case .overFullScreen, .overCurrentContext, .popover, .custom: return false
+    }
+  }
+
+  /// Whether its view is in the window now.
+  var isViewInWindow: Bool {
+    guard let window = app.window, window.isVisible, !isCovered else { return false }
+    var current = self
+    while true {
+      app.fuel.note()
+      guard current.isViewLoaded, !current.isLoadingView else { return false }
+      if let presenter = current.presentingViewController {
+        current = presenter
+      } else if let container = current.parent {
+        guard container.shows(current), !container.isCovered else { return false }
+        current = container
+      } else {
+        return current === window.rootViewController
+      }
+    }
+  }
+}
+
+extension UIApplication {
+  /// Loads the view of everybody who is on screen now: STB-26, STB-47, SEG-6.
+  ///
+  /// Containers come before the children they show. Where an app's `viewDidLoad` changed something, the
+  /// round begins again.
+  ///
+  /// - Parameter isShowing: The window is just being shown; until it is, all other calls wait for this one.
+  func loadVisibleViews(isShowing: Bool = false) throws {
+    guard let window, window.isVisible || isShowing, let root = window.rootViewController
+    else { return }
+    var before: Int
+    repeat {
+      before = callbackSteps
+      var waiting = [root]
+      while let next = waiting.popLast() {
+        try fuel.burn()
+        try next.loadViewIfNeeded()
+        if callbackSteps != before { break }
+        if next.isLoadingView { continue }
+        if let presented = next.presentedViewController { waiting.append(presented) }
+        if next.isCovered { continue }
+        for child in next.children.reversed() where next.shows(child) { waiting.append(child) }
+      }
+    } while callbackSteps != before
+  }
+}
