@@ -9,14 +9,9 @@ extension UnwindingRules where Self: ModelRules {
     throws(Stop)
   {
     let start = world.allowed.count
-    var answer = ChildrenAnswer.callSuper
-    var cls = -1
-    if world.overrides(controller).contains(.allowedChildren) {
-      cls = world.overrider(controller) { $0.allowedChildren ?? .callSuper != .callSuper }
-      if cls >= 0 { answer = world.program.classes[cls].own.allowedChildren ?? .callSuper }
-    }
-    if case .controllers = answer {
-      try allowOverride(world.program.classes[cls].allowedChildren, controller)
+    let override = childrenOverride(controller)
+    if override.names >= 0 {
+      try allowOverride(world.program.classes[override.names].allowedChildren, controller)
     } else {
       let excluded = childContaining(search, controller)
       let isStack = world.kind(controller) == .navigation
@@ -25,11 +20,11 @@ extension UnwindingRules where Self: ModelRules {
         if child != excluded { world.allowed.append(child) }
         child = isStack ? world.nodes[child].previous : world.nodes[child].next
       }
-      if answer == .reversed { world.allowed.reverse(from: start) }
     }
+    if override.reverses { world.allowed.reverse(from: start) }
     let why: RuleID
     switch world.kind(controller) {
-    case _ where answer != .callSuper: why = .UNW(13)
+    case _ where override.decides: why = .UNW(13)
     case .navigation: why = .UNW(11)
     case .tabBar: why = .UNW(70)
     case .split, .page: why = .UNW(71)
@@ -38,6 +33,27 @@ extension UnwindingRules where Self: ModelRules {
     world.emitSearch(
       .allowedChildren, on: controller, allowedFrom: start,
       Cites(.UNW(62), why, .UNW(63), .UNW(12)))
+  }
+
+  /// UNW-13: What the overrides in a controller's chain make of the array. An override that calls super
+  /// gets what the next class up that overrides returns, and UIKit's array only when there is none.
+  private func childrenOverride(_ controller: Controller)
+    -> (names: Int, reverses: Bool, decides: Bool)
+  {
+    var override = (names: -1, reverses: false, decides: false)
+    guard world.overrides(controller).contains(.allowedChildren) else { return override }
+    var cls = world.cls(controller)
+    while cls >= 0 {
+      switch world.program.classes[cls].own.allowedChildren {
+      case .controllers: return (cls, override.reverses, true)
+      case .reversed:
+        override.reverses.toggle()
+        override.decides = true
+      case .callSuper, nil: break
+      }
+      cls = Int(world.program.classes[cls].superclass)
+    }
+    return override
   }
 
   /// UNW-13: The array of an override, as it is.

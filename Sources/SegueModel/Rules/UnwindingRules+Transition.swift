@@ -105,6 +105,8 @@ extension UnwindingRules where Self: ModelRules {
     try unwindTowards(end, on: start, segue)
   }
 
+  /// UNW-33: UIKit's reaction comes only where every override in the chain calls super; super is the next class
+  /// up that overrides, and its steps come first.
   package func unwindTowards(
     _ towards: Controller, on container: Controller, _ segue: SegueObject
   ) throws(Stop) {
@@ -112,13 +114,22 @@ extension UnwindingRules where Self: ModelRules {
       try react(container, towards)
       return
     }
-    let cls = world.overrider(container) { $0.unwindTowards != nil }
-    let override = world.program.classes[cls].unwindTowards
-    if override.callsSuper { try react(container, towards) }
+    var overriders: [Int] = []
+    var cls = world.cls(container)
+    while cls >= 0 {
+      let code = world.program.classes[cls]
+      if code.own.unwindTowards != nil {
+        overriders.append(cls)
+        if !code.unwindTowards.callsSuper { break }
+      }
+      cls = Int(code.superclass)
+    }
+    if cls < 0 { try react(container, towards) } else { world.cite(.UNW(33)) }
     var scope = segue.scope(container)
     scope.towards = towards
-    if !override.callsSuper { world.cite(.UNW(33)) }
-    if override.body.exists { try run(override.body, scope) }
+    for cls in overriders.reversed() {
+      try run(world.program.classes[cls].unwindTowards.body, scope)
+    }
   }
 
   /// UNW-29: A navigation controller pops, UNW-83: a tab bar controller selects; UNW-84, UNW-85: nobody else moves.
