@@ -22,14 +22,17 @@ extension UnwindingRules where Self: ModelRules {
     guard let route = route(from: segue.source, to: segue.found) else {
       throw .unspecified(.UNW(43))
     }
-    try refuseOtherPresentations(route)
     let dismisser = dismisser(route)
+    try refuseOtherPresentations(route, from: dismisser ?? 0)
+    noteUntouched(route, dismisser)
     if let dismisser {
       let member = route.up[dismisser]
       world.emit(
         .dismiss, on: member,
         dismisser == route.up.count - 1 ? Cites(.UNW(27), .UNW(26)) : Cites(.UNW(80), .UNW(26)))
       if world.profile >= .ios13 { world.cite(.PRS(52)) }
+      if dismisser > 1 { world.cite(.UNW(81)) }
+      if member == route.destination { world.cite(.UNW(82)) }
       try removePresentation(by: member)  // UNW-27: all levels at once
     }
     // UNW-81: who left with the presentation is told nothing.
@@ -66,11 +69,11 @@ extension UnwindingRules where Self: ModelRules {
     return UnwindRoute(up: up, down: down)
   }
 
-  /// UNW-44: A presentation without the source, hanging on the route, is unspecified; UNW-30: except on a
-  /// destination below the common ancestor, where it stays; UNW-91: and off the route, where it stays too.
-  private func refuseOtherPresentations(_ route: UnwindRoute) throws(Stop) {
-    for (index, member) in route.up.enumerated() {
-      let presented = world.nodes[member].presented
+  /// UNW-44: A presentation without the source, hanging on the route, is unspecified, unless it leaves with
+  /// the dismissal (UNW-27); UNW-30: except on a destination below the common ancestor, where it stays.
+  private func refuseOtherPresentations(_ route: UnwindRoute, from lowest: Int) throws(Stop) {
+    for index in lowest..<route.up.count {
+      let presented = world.nodes[route.up[index]].presented
       if presented.exists, index == 0 || presented != route.up[index - 1] {
         throw .unspecified(.UNW(44))
       }
@@ -78,6 +81,40 @@ extension UnwindingRules where Self: ModelRules {
     if !route.down.isEmpty, world.nodes[route.destination].presented.exists { world.cite(.UNW(30)) }
     for member in route.down.dropLast() where world.nodes[member].presented.exists {
       throw .unspecified(.UNW(44))
+    }
+  }
+
+  /// UNW-91: What is presented off the route stays, unless its presenter leaves. Most often nothing is presented
+  /// there: then nobody is looked at.
+  private func noteUntouched(_ route: UnwindRoute, _ dismisser: Int?) {
+    guard world.recording.callbacks, world.now.presentations > 0 else { return }
+    var left = world.now.presentations
+    var root = route.up[0]
+    var next = root
+    while next.exists {
+      if world.nodes[next].presented.exists { left -= 1 }
+      root = next
+      next = world.up(next)
+    }
+    for member in route.down {
+      if world.nodes[member].presented.exists { left -= 1 }
+      world.nodes[member].onRoute = world.now.epoch
+    }
+    guard left > 0 else { return }
+    let leaves = dismisser.map { route.up[$0 - 1] } ?? .none
+    let base = world.stack.count
+    defer { world.stack.truncate(to: base) }
+    world.stack.append(root)
+    while world.stack.count > base {
+      let next = world.stack.removeLast()
+      if next == leaves { continue }
+      let node = world.nodes[next]
+      if node.presented.exists, node.onRoute != world.now.epoch {
+        world.cite(.UNW(91))
+        return
+      }
+      world.pushChildren(of: next)
+      if node.presented.exists { world.stack.append(node.presented) }
     }
   }
 
@@ -101,7 +138,9 @@ extension UnwindingRules where Self: ModelRules {
       if world.overrides(start).contains(.unwindTowards) { throw .unspecified(.UNW(45)) }
       return
     }
-    world.emit(.unwindTowards, on: start, to: end, Cites(.UNW(28), .UNW(82), .UNW(81)))
+    world.emit(
+      .unwindTowards, on: start, to: end,
+      Cites(.UNW(28)).and(.UNW(82), if: end == route.destination))
     try unwindTowards(end, on: start, segue)
   }
 

@@ -7,24 +7,31 @@ package struct Cites: Sendable, BitwiseCopyable {
   package init(_ first: RuleID) { packed = UInt128(first.packed) }
 
   package init(_ first: RuleID, _ second: RuleID) {
-    packed = UInt128(first.packed) | UInt128(second.packed) << 16
+    self.init(first)
+    self = and(second)
   }
 
   package init(_ first: RuleID, _ second: RuleID, _ third: RuleID) {
     self.init(first, second)
-    packed |= UInt128(third.packed) << 32
+    self = and(third)
   }
 
   package init(_ first: RuleID, _ second: RuleID, _ third: RuleID, _ fourth: RuleID) {
     self.init(first, second, third)
-    packed |= UInt128(fourth.packed) << 48
+    self = and(fourth)
   }
 
-  /// The same rules and one more; a ninth is left out.
+  /// The same rules and one more; a rule that is among them already, and a ninth, are left out.
   package func and(_ rule: RuleID) -> Cites {
+    var rest = packed
+    var used: UInt128 = 0
+    while rest != 0 {
+      if UInt16(truncatingIfNeeded: rest) == rule.packed { return self }
+      rest >>= 16
+      used += 16
+    }
     var copy = self
-    let used = (128 - packed.leadingZeroBitCount + 15) / 16 * 16
-    if used < 128 { copy.packed |= UInt128(rule.packed) << UInt128(used) }
+    if used < 128 { copy.packed |= UInt128(rule.packed) << used }
     return copy
   }
 
