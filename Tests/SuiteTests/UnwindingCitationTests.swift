@@ -55,6 +55,23 @@ struct UnwindingCitationTests {
     }
   }
 
+  @Test(
+    "Prepare and action of an unwind cite what they share, whoever supplied the segue",
+    arguments: CorpusTests.areas)
+  func unwindsCite(area: String) throws {
+    for (path, profile, trace) in try Self.traces(area) {
+      for step in trace.steps {
+        let told = step.events.filter { $0.kind == .prepare }
+        let sent = step.events.filter { $0.kind == .action }
+        guard told.count == 1, sent.count == 1 else { continue }
+        let shared = (told + sent).allSatisfy { $0.rules.contains(.UNW(78)) }
+        #expect(
+          shared && told[0].rules.contains(.SEG(74)),
+          "\(path) [\(profile.rawValue)]")
+      }
+    }
+  }
+
   @Test("A rule is one of a citation once, and a ninth is left out")
   func citesAreSets() {
     let twice = Cites(.UNW(4), .UNW(8), .UNW(4)).and(.UNW(8)).and(.UNW(7), if: true)
