@@ -47,7 +47,6 @@ extension UnwindingRules where Self: ModelRules {
     guard world.recording.search else { return answer.yes }
     let node = world.nodes[controller]
     let overridesOlder = world.overrides(controller).contains(.canPerformWithSender)
-    let isContainer = node.firstChild.exists || node.presented.exists
     ask(
       controller, search, answer,
       frame.rules
@@ -56,8 +55,8 @@ extension UnwindingRules where Self: ModelRules {
         .and(.UNW(74), if: answer.spelling == .older && world.profile >= .ios13)
         .and(.UNW(75), if: answer.spelling == .newer && overridesOlder)
         .and(.UNW(5), if: controller == search.source)
-        .and(.UNW(4), if: isContainer)
-        .and(.UNW(61), if: isContainer)
+        .and(.UNW(4), if: node.firstChild.exists || node.presented.exists)
+        .and(.UNW(61), if: node.firstChild.exists)
         .and(.UNW(72), if: !node.flags.contains(.loaded))
         .and(.UNW(7), if: answer.yes))
     return answer.yes
