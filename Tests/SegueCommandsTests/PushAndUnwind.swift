@@ -42,18 +42,17 @@ enum PushAndUnwind {
 
     step 2  {"trigger":"save","on":"detail"}
       shouldPerform detail from save = yes                      UNW-21 SEG-74 SEG-1
-      allowedChildren nav [list]                                UNW-62 UNW-11 UNW-63 UNW-12
-      allowedChildren list []                                   UNW-62 UNW-9 UNW-63 UNW-12
-      canPerform list "done:" = yes                             UNW-4 UNW-8 UNW-7 UNW-6 UNW-65
+      allowedChildren nav [list]                                UNW-2 UNW-62 UNW-11 UNW-63 UNW-12
+      allowedChildren list []                                   UNW-62 UNW-9
+      canPerform list "done:" = yes                             UNW-62 UNW-8 UNW-7
       segue detail → list (UIStoryboardSegue)                   UNW-22 UNW-23 SEG-3 STB-49
       prepare detail → list from save                           UNW-22 UNW-23 UNW-78 SEG-74
-      action list detail "done:"                                UNW-22 UNW-77
-      unwindTowards nav list                                    UNW-28 UNW-82 UNW-81
+      action list detail "done:"                                UNW-22 UNW-77 UNW-23 UNW-78
+      unwindTowards nav list                                    UNW-28 UNW-82
       popTo nav list                                            UNW-29 CNT-2
       willMove detail                                           SEG-76
       didMove detail                                            SEG-76
-      because STB-19 SEG-106 UNW-1 UNW-2 UNW-3 UNW-10 CNT-2 CNT-9
-              CNT-10 CNT-29
+      because STB-19 SEG-106 UNW-1 UNW-10 CNT-2 CNT-9 CNT-10 CNT-29
       before          after
       nav             nav
       ├─ list         └─ list
@@ -93,9 +92,6 @@ enum PushAndUnwind {
     CNT-29    A controller that was popped, dismissed, replaced or removed and that the app does not hold is gone, together with its children.
     UNW-1     An unwind trigger starts exactly one search, in which source, action and sender stay the same for everyone asked.
     UNW-2     The search begins above the source: at its caller if the source is presented, otherwise at its parent; the source is not the first rung.
-    UNW-3     From a presented controller the climb goes to the one that called present, from any other to its parent; where there is neither, the climb ends.
-    UNW-4     A visited controller's presentation is searched first, then its children, then the controller itself.
-    UNW-6     In one search no presented controller is visited twice.
     UNW-7     The first controller that answers yes is the destination and ends the search.
     UNW-8     By default a controller can perform an unwind action if it implements the action and is not the source.
     UNW-9     By default the allowed children are all children in order, without the child that contains the source.
@@ -109,10 +105,8 @@ enum PushAndUnwind {
     UNW-29    A navigation controller told to unwind towards a member of its stack pops to that member.
     UNW-62    Each visit asks a controller once for its allowed children and visits those in the order of the answer, skipping what was visited before.
     UNW-63    A pushed or embedded source is not asked, because the default allowed children leave its branch out.
-    UNW-65    In one search no child is visited twice.
     UNW-77    Nothing is dismissed, popped or selected before the action has run: prepare and the action see the hierarchy of the trigger.
     UNW-78    Prepare and the action receive the same segue object, whose identifier is the storyboard's, or nil if it has none.
-    UNW-81    Route members below the one that receives `dismiss` are not told to unwind: they leave with the presentation.
     UNW-82    The destination never receives `unwind(for:towards:)`.
 
     """

@@ -65,9 +65,10 @@ struct RuleTests {
     "UNW-44", "UNW-45", "UNW-46", "UNW-60", "UNW-61", "UNW-62", "UNW-63", "UNW-64", "UNW-65",
     "UNW-66", "UNW-67", "UNW-69", "UNW-70", "UNW-71", "UNW-72", "UNW-73", "UNW-74", "UNW-75",
     "UNW-76", "UNW-77", "UNW-78", "UNW-79", "UNW-80", "UNW-81", "UNW-82", "UNW-83", "UNW-84",
-    "UNW-85", "UNW-86", "UNW-87", "UNW-88", "UNW-89", "UNW-90", "UNW-91",
+    "UNW-85", "UNW-86", "UNW-87", "UNW-88", "UNW-89", "UNW-90", "UNW-91", "UNW-92",
     "LUN-1", "LUN-2", "LUN-3", "LUN-4", "LUN-5", "LUN-6", "LUN-7", "LUN-8", "LUN-9", "LUN-10",
     "LUN-11", "LUN-12", "LUN-13", "LUN-14", "LUN-15", "LUN-16", "LUN-17", "LUN-18", "LUN-30",
-    "LUN-31", "LUN-32", "LUN-33", "LUN-34", "LUN-35", "LUN-36",
+    "LUN-31", "LUN-32", "LUN-33", "LUN-34", "LUN-35", "LUN-36", "LUN-37", "LUN-38",
+    "LUN-39",
   ]
 }

@@ -164,13 +164,24 @@ extension ContainmentRules where Self: ModelRules {
       if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
       try refuseCycle(controller, navigation)
     }
-    world.now.retreats += 1
+    if loses(navigation, allBut: list) { world.now.retreats += 1 }
     world.cite(.CNT(4))
     let old = world.nodes[navigation].lastChild
     try replaceChildren(of: navigation, by: list)
     guard let top = list.last, isOnScreen(navigation) else { return }
     if top != old { world.now.moving = true }
     try display(top)
+  }
+
+  /// UNW-38: Whether somebody leaves a container that keeps these.
+  private func loses(_ container: Controller, allBut list: [Controller]) -> Bool {
+    let kept = Set(list)
+    var child = world.nodes[container].firstChild
+    while child.exists {
+      if !kept.contains(child) { return true }
+      child = world.nodes[child].next
+    }
+    return false
   }
 
   func replaceChildren(of container: Controller, by list: [Controller]) throws(Stop) {

@@ -16,32 +16,49 @@ package protocol LegacyUnwindingRules: WorldRules {
 
 extension LegacyUnwindingRules where Self: ModelRules {
   package func legacyDestination(_ search: UnwindSearch) throws(Stop) -> Controller {
-    if isStrandedPrimary(search.source) {
-      world.cite(.LUN(16))
-      return .none
-    }
-    var rung = try legacyNext(search.source)
+    var below = search.source
+    var rung = try legacyNext(below)
     while rung.exists {
-      var answer = Controller.none
-      let cls =
-        world.overrides(rung).contains(.forUnwindAction)
-        ? world.overrider(rung) { $0.forUnwindAction ?? .callSuper != .callSuper } : -1
-      if cls < 0 {
-        answer = try legacyAnswer(rung, search)
-      } else if world.program.classes[cls].own.forUnwindAction != .nothing {
-        var scope = Scope()
-        scope.receiver = rung
-        answer = world.find(world.program.classes[cls].forUnwindAction, scope)  // LUN-17
-        if !answer.exists { throw .unspecified(.UNW(35)) }
+      let answer = try legacyQuestion(rung, above: below, search)
+      if answer.exists {
+        guard isOutOfReach(answer, search.source) else { return answer }
+        world.cite(.LUN(16))
+        return .none
       }
-      world.emitSearch(
-        .forUnwindAction, on: rung, to: answer, name: search.action,
-        Cites(.LUN(1), cls < 0 ? .LUN(33) : .LUN(17), world.profile == .ios8_0 ? .LUN(5) : .LUN(30))
-      )
-      if answer.exists { return answer }
+      below = rung
       rung = try legacyNext(rung)
     }
+    world.cite(.LUN(12))
     return .none
+  }
+
+  /// LUN-1: One rung's answer: an override's, who is gone left out, or the default one. LUN-17: a custom
+  /// container names a child.
+  private func legacyQuestion(
+    _ rung: Controller, above below: Controller, _ search: UnwindSearch
+  ) throws(Stop) -> Controller {
+    var answer = Controller.none
+    let cls =
+      world.overrides(rung).contains(.forUnwindAction)
+      ? world.overrider(rung) { $0.forUnwindAction ?? .callSuper != .callSuper } : -1
+    if cls < 0 {
+      answer = try legacyAnswer(rung, search)
+    } else if world.program.classes[cls].own.forUnwindAction != .nothing {
+      var scope = Scope()
+      scope.receiver = rung
+      answer = world.find(world.program.classes[cls].forUnwindAction, scope)
+    }
+    let isChild = answer.exists && world.nodes[answer].parent == rung
+    let isStack = world.kind(rung) == .navigation
+    let isPresented = world.nodes[below].presenter.exists
+    world.emitSearch(
+      .forUnwindAction, on: rung, to: answer, name: search.action,
+      Cites(.LUN(1))
+        .and(world.profile == .ios8_0 ? .LUN(5) : .LUN(30), if: isPresented)
+        .and(.LUN(17), if: cls >= 0 && isChild && world.kind(rung) == .plain)
+        .and(isStack ? .LUN(31) : .LUN(2), if: cls < 0 && isChild)
+        .and(.LUN(33), if: cls < 0 && answer == rung))
+    return answer
   }
 
   /// LUN-30: From a presented controller to its caller; LUN-5: in 8.0 to its presenter; LUN-10: in 8.1 to 8.4 that is
@@ -59,122 +76,66 @@ extension LegacyUnwindingRules where Self: ModelRules {
   package func legacyAnswer(_ controller: Controller, _ search: UnwindSearch) throws(Stop)
     -> Controller
   {
+    let isPlain = world.kind(controller) == .plain
     let isStack = world.kind(controller) == .navigation
+    let inOrder = isStack ? RuleID.LUN(31) : .LUN(2)
+    if isPlain, try childWouldAnswer(controller, search) { throw .unspecified(.LUN(9)) }
     var child = isStack ? world.nodes[controller].lastChild : world.nodes[controller].firstChild
-    if child.exists, world.kind(controller) == .plain, childrenMightAnswer(controller, search) {
-      throw .unspecified(.LUN(9))
-    }
-    if child.exists, world.kind(controller) != .plain { world.cite(isStack ? .LUN(31) : .LUN(32)) }
-    while child.exists, world.kind(controller) != .plain {
-      if canPerform(child, search) { return child }
+    if isPlain { child = .none }
+    let hasAsked = child.exists
+    while child.exists {
+      noteBelow(child, search)
+      if try legacyCanPerform(child, search, Cites(inOrder)) { return child }
       child = isStack ? world.nodes[child].previous : world.nodes[child].next
     }
-    return canPerform(controller, search) ? controller : .none
+    if world.nodes[controller].presented.exists { world.cite(.LUN(32)) }
+    let itself = Cites(.LUN(33)).and(inOrder, if: hasAsked)
+    return try legacyCanPerform(controller, search, itself) ? controller : .none
   }
 
-  private func childrenMightAnswer(_ controller: Controller, _ search: UnwindSearch) -> Bool {
+  /// LUN-32: The source's branch is asked, and what is under a child is not.
+  private func noteBelow(_ child: Controller, _ search: UnwindSearch) {
+    if world.nodes[child].firstChild.exists || child == search.source { world.cite(.LUN(32)) }
+  }
+
+  /// LUN-18: Who implements the action can perform it; LUN-3, LUN-4: a pushed or embedded source is asked, and
+  /// by default cannot.
+  private func legacyCanPerform(
+    _ controller: Controller, _ search: UnwindSearch, _ rules: Cites
+  ) throws(Stop) -> Bool {
+    let answer = try answer(controller, search)
+    let isSource = controller == search.source
+    let byDefault = answer.spelling == .byDefault
+    ask(
+      controller, search, answer,
+      rules.and(.LUN(3), if: isSource).and(isSource ? .LUN(4) : .LUN(18), if: byDefault))
+    return answer.yes
+  }
+
+  /// LUN-9: Whether a child would say yes, were it asked.
+  private func childWouldAnswer(_ controller: Controller, _ search: UnwindSearch) throws(Stop)
+    -> Bool
+  {
     var child = world.nodes[controller].firstChild
     while child.exists {
-      if world.implements(child, search.actionNumber) && child != search.source { return true }
-      if world.overrides(child).contains(.canPerformWithSender) { return true }
+      if try answer(child, search).yes { return true }
       child = world.nodes[child].next
     }
     return false
   }
 
-  /// LUN-16: In 8.1 to 8.4 an unwind from the primary side of a presented split view does nothing.
-  private func isStrandedPrimary(_ source: Controller) -> Bool {
+  /// LUN-16: In 8.1 to 8.4 nothing comes of an unwind from the primary side of a presented split view to the
+  /// split view's presenter.
+  private func isOutOfReach(_ destination: Controller, _ source: Controller) -> Bool {
     guard world.profile == .ios8 else { return false }
     var child = source
     while child.exists {
       let parent = world.nodes[child].parent
       if parent.exists, world.kind(parent) == .split, world.nodes[parent].presenter.exists {
-        return world.nodes[child].column == .primary
+        return world.nodes[child].column == .primary && world.nodes[parent].presenter == destination
       }
       child = parent
     }
     return false
-  }
-
-  /// LUN-35: The destination is asked if it presents, else its parent; LUN-11: unless that is not the common
-  /// ancestor, where two readings differ. LUN-36: what nil does is unspecified.
-  package func replaceLegacySegue(_ segue: inout SegueObject) throws(Stop) {
-    let found = segue.found
-    let parent = world.nodes[found].parent
-    let asked = world.nodes[found].presented.exists || !parent.exists ? found : parent
-    let common = legacyCommonAncestor(segue.source, found)
-    let overriders = [asked, common].filter {
-      $0.exists && world.overrides($0).contains(.segueForUnwinding)
-    }
-    guard !overriders.isEmpty else { return }
-    guard asked == common else { throw .unspecified(.LUN(11)) }
-    let cls = world.overrider(asked) { $0.segueForUnwinding ?? .callSuper != .callSuper }
-    guard cls >= 0 else { return }
-    let isNil = world.program.classes[cls].own.segueForUnwinding == .nothing
-    world.emit(
-      .segueForUnwinding, on: asked, to: found, name: segue.identifier, answer: !isNil,
-      Cites(.LUN(7), .LUN(35)))
-    if isNil { throw .unspecified(.LUN(36)) }
-    let answer = world.program.classes[cls].unwindSegue
-    segue.cls = answer.cls
-    segue.handler = answer.handler
-    segue.enclosing = segue.scope(asked)
-    segue.hasHandler = world.program.classes[cls].suppliesHandler
-    segue.isMade = true
-    segue.kind = .custom
-    var scope = segue.scope(asked)
-    scope.destination = found
-    if answer.destination != .absent {
-      segue.destination = world.find(answer.destination, scope)
-      if !segue.destination.exists { throw .unspecified(.UNW(35)) }
-    }
-  }
-
-  private func legacyCommonAncestor(_ source: Controller, _ destination: Controller) -> Controller {
-    var next = destination
-    while next.exists, !world.isWithin(source, next) { next = world.up(next) }
-    return next
-  }
-
-  package func legacyTransition(_ segue: SegueObject) throws(Stop) {
-    let source = segue.source
-    let destination = segue.found
-    let stack = world.nodes[source].parent
-    if stack.exists, stack == world.nodes[destination].parent, world.kind(stack) == .navigation,
-      !world.nodes[source].presenter.exists
-    {
-      if world.nodes[stack].lastChild != destination {
-        world.emit(.popTo, on: stack, to: destination, Cites(.LUN(34)))
-        try popAbove(destination, on: stack)
-      }
-      return
-    }
-    let top = world.top(source)
-    let style = world.nodes[top].style
-    if staysOnScreen(top, destination, style) { return }
-    guard world.nodes[top].presenter == destination, style == .fullScreen,
-      !world.nodes[source].presented.exists
-    else { throw .unspecified(.LUN(8)) }
-    world.emit(.dismiss, on: destination, Cites(.LUN(6)))
-    try removePresentation(by: destination)
-  }
-
-  /// LUN-13, LUN-14, LUN-15: Presentations that were seen to stay, although the action ran.
-  private func staysOnScreen(
-    _ top: Controller, _ destination: Controller, _ style: PresentationStyle
-  ) -> Bool {
-    let presenter = world.nodes[top].presenter
-    guard presenter.exists else { return false }
-    let inStack =
-      world.nodes[destination].parent == presenter && world.kind(presenter) == .navigation
-    switch (world.profile, style) {
-    case (.ios6, .formSheet) where inStack && world.program.device.idiom == .pad:
-      world.cite(.LUN(13))
-    case (.ios6, .currentContext) where inStack && world.nodes[top].caller == destination:
-      world.cite(.LUN(14))
-    case (.ios8, .popover) where presenter == destination: world.cite(.LUN(15))
-    default: return false
-    }
-    return true
   }
 }

@@ -46,6 +46,9 @@ package struct SegueObject: Sendable {
   /// Who triggered it by hand: a control, not code.
   package var isTriggered = false
 
+  /// It unwinds, be it by a segue of the storyboard or by one that a hook supplied (LUN-7).
+  var isUnwind: Bool { found.exists }
+
   /// What the words mean in its handler.
   var handlerScope: Scope {
     var scope = enclosing

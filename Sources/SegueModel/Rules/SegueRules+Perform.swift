@@ -17,7 +17,9 @@ extension SegueRules where Self: ModelRules {
     } else if segue.hasHandler {
       world.emit(
         .perform, on: segue.source, to: segue.destination, name: className,
-        Cites(.SEG(33)).and(.SEG(35), if: segue.isMade).and(.SEG(36), if: segue.isRepeated))
+        segue.isUnwind
+          ? Cites(.LUN(7), .SEG(33))
+          : Cites(.SEG(33)).and(.SEG(35), if: segue.isMade).and(.SEG(36), if: segue.isRepeated))
       if segue.handler.exists { try run(segue.handler, segue.handlerScope) }
     } else {
       try standardEffect(segue)
@@ -27,6 +29,7 @@ extension SegueRules where Self: ModelRules {
   private func rulesOfPerforming(_ segue: SegueObject, _ override: Override) -> Cites {
     switch segue.kind {
     case .unwind: Cites(.UNW(25), .SEG(5))
+    case .custom where segue.isUnwind: Cites(.LUN(7), .SEG(5))
     case .custom where segue.isMade:
       Cites(.SEG(70), .SEG(35)).and(.SEG(36), if: segue.isRepeated)
     case .custom: Cites(.SEG(5), .SEG(70))

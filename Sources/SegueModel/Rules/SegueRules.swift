@@ -238,8 +238,8 @@ extension SegueRules where Self: ModelRules {
         world.departed.append(segue.destination)
       }
       let rules =
-        segue.kind == .unwind
-        ? Cites(.UNW(22), .UNW(23), .UNW(25), .SEG(3))
+        segue.isUnwind
+        ? Cites(.UNW(22), .UNW(23), segue.kind == .unwind ? .UNW(25) : .LUN(7), .SEG(3))
         : segue.isMade
           ? Cites(.SEG(31))
           : Cites(.SEG(3), .SEG(31), .SEG(40), segue.kind == .custom ? .SEG(70) : .SEG(72))
@@ -250,8 +250,9 @@ extension SegueRules where Self: ModelRules {
     world.emit(
       .segue, on: segue.source, to: segue.destination,
       name: isPopover ? world.program.popoverSegue : world.program.plainSegue,
-      segue.kind == .unwind
+      segue.isUnwind
         ? Cites(.UNW(22), .UNW(23), .SEG(3), .STB(49))
+          .and(.LUN(7), if: segue.kind == .custom)
         : segue.isMade
           ? Cites(.SEG(31), .STB(49))
           : isPopover
@@ -263,14 +264,14 @@ extension SegueRules where Self: ModelRules {
     world.emit(
       .prepare, on: segue.source, to: segue.destination, name: segue.identifier,
       sender: segue.sender,
-      segue.kind == .unwind
+      segue.isUnwind
         ? Cites(.UNW(22), .UNW(23), .UNW(78), .SEG(74))
         : segue.kind == .embed
           ? Cites(.SEG(63), .SEG(4))
           : Cites(.SEG(4), .SEG(31), segue.isTriggered ? .SEG(19) : .SEG(10))
             .and(.SEG(15), if: segue.identifier < 0).and(.SEG(23), if: segue.fromAction))
     let body = world.program.classes[world.cls(segue.source)].inPrepare
-    if segue.kind != .unwind { world.cite(.SEG(101)) }
+    if !segue.isUnwind { world.cite(.SEG(101)) }
     if body.exists {
       try run(body, segue.scope(segue.source), in: .prepare)
     }

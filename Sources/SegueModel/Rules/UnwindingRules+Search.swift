@@ -1,4 +1,4 @@
-import SegueScenarios
+package import SegueScenarios
 
 // Finding the destination, iOS 9 and later.
 extension UnwindingRules where Self: ModelRules {
@@ -7,23 +7,28 @@ extension UnwindingRules where Self: ModelRules {
     world.frames.truncate(to: 0)
     world.allowed.truncate(to: 0)
     world.cite(.UNW(1))
-    world.cite(.UNW(2))
-    world.cite(.UNW(3))
     markRoute(from: search.source)
     var below = search.source
+    var why = RuleID.UNW(2)
     var rung = try next(search.source)
     while rung.exists {
       world.nodes[rung].climbed = world.now.epoch
       world.nodes[rung].cameThrough =
         world.nodes[below].parent == rung ? below : .none  // UNW-10
       if forgets(search) { world.forget() }
-      if world.nodes[rung].visited != world.now.memory {
-        let found = try visit(rung, search)
+      if try wasVisited(rung) {
+        world.cite(world.nodes[rung].presenter.exists ? .UNW(6) : .UNW(65))
+      } else {
+        let found = try visit(rung, why, search)
         if found.exists { return found }
       }
       below = rung
+      why = .UNW(3)
       rung = try next(rung)
     }
+    world.cite(.UNW(86))
+    world.cite(.UNW(67))
+    if !world.isAttached(search.source) { world.cite(.UNW(36)) }
     return .none
   }
 
@@ -33,7 +38,11 @@ extension UnwindingRules where Self: ModelRules {
   /// UNW-3: To the caller of a presented controller, else to the parent, else nowhere.
   package func next(_ controller: Controller) throws(Stop) -> Controller {
     let node = world.nodes[controller]
-    guard node.presenter.exists else { return node.parent }  // UNW-60
+    guard node.presenter.exists else {
+      // UNW-60: not to who presented it once.
+      if !node.parent.exists, node.flags.contains(.dismissed) { world.cite(.UNW(60)) }
+      return node.parent
+    }
     if node.caller == .unsettled { throw .unspecified(.SHW(21)) }
     guard world.isAlive(node.caller), world.isInTree(node.caller, of: node.presenter) else {
       throw .unspecified(.UNW(39))
@@ -41,11 +50,15 @@ extension UnwindingRules where Self: ModelRules {
     return node.caller
   }
 
-  /// Marks the way up from the source: what presents along it holds the source.
+  /// Marks the way up from the source: what presents along it holds the source, and whoever comes before the
+  /// first presentation contains it.
   private func markRoute(from source: Controller) {
     var next = source
+    var isContained = true
     while next.exists {
       world.nodes[next].onRoute = world.now.epoch
+      if isContained { world.nodes[next].containsSource = world.now.epoch }
+      if world.nodes[next].presenter.exists { isContained = false }
       next = world.up(next)
     }
   }
@@ -53,27 +66,35 @@ extension UnwindingRules where Self: ModelRules {
   /// UNW-4: First the presentation, then the children, then the controller itself, depth first.
   ///
   ///     nav[list, detail] > sheet      the sheet unwinds: detail is asked, then list, then nav
-  package func visit(_ controller: Controller, _ search: UnwindSearch) throws(Stop)
+  package func visit(_ controller: Controller, _ why: RuleID, _ search: UnwindSearch) throws(Stop)
     -> Controller
   {
-    enter(controller)
-    while let frame = world.frames.last {
+    let base = world.frames.count
+    enter(controller, why, search)
+    while world.frames.count > base {
       let top = world.frames.count - 1
+      let frame = world.frames[top]
       switch frame.stage {
       case .presentation:
         world.frames[top].stage = .asking
         let presented = try presentation(of: frame.controller, search)
         if presented.exists {
-          if asksDeprecatedHook(frame.controller) { throw .unspecified(.UNW(42)) }
-          enter(presented)
+          if try wasVisited(presented) {
+            let sparesChildren = world.nodes[presented].firstChild.exists
+            world.frames[top].rules = frame.rules.and(.UNW(6)).and(.UNW(65), if: sparesChildren)
+          } else {
+            if asksDeprecatedHook(frame.controller) { throw .unspecified(.UNW(42)) }
+            enter(presented, .UNW(4), search)
+          }
         }
       case .asking:
         if asksDeprecatedHook(frame.controller) {
-          let answer = try deprecatedHook(frame.controller, search)
+          let answer = try deprecatedHook(frame, search)
           if answer.exists { return answer }
           leave()
         } else {
           try allowChildren(of: frame.controller, search)
+          noteAllowed(frame)
           world.frames[top].stage = .children
         }
       case .children:
@@ -84,51 +105,41 @@ extension UnwindingRules where Self: ModelRules {
         world.frames[top].next += 1
         let child = world.allowed[frame.next]
         try refuseOddEntry(child, frame)
-        if world.nodes[child].visited != world.now.memory { enter(child) }  // UNW-62
+        if try wasVisited(child) {
+          world.frames[top].rules = frame.rules.and(.UNW(65))
+        } else {
+          enter(child, .UNW(62), search)
+        }
       case .itself:
-        if canPerform(frame.controller, search) { return frame.controller }  // UNW-61
+        if try canPerform(frame, search) { return frame.controller }  // UNW-61
         leave()
       }
     }
     return .none
   }
 
-  private func enter(_ controller: Controller) {
+  /// UNW-64, UNW-66: On iOS 9 who was visited at an earlier rung is visited again.
+  private func enter(_ controller: Controller, _ why: RuleID, _ search: UnwindSearch) {
+    let age = world.now.memory &- world.nodes[controller].visited
+    let isAgain = age <= world.now.memory &- search.firstMemory
     world.nodes[controller].visited = world.now.memory
     let start = world.allowed.count
-    world.frames.append(UnwindSearch.Frame(controller: controller, start: start, next: start))
+    world.frames.append(
+      UnwindSearch.Frame(
+        controller: controller,
+        rules: Cites(why).and(why == .UNW(62) ? .UNW(66) : .UNW(64), if: isAgain), start: start,
+        next: start))
+  }
+
+  /// UNW-6, UNW-65: Whether a controller was visited before. UNW-42: what the deprecated hook marks is
+  /// unspecified.
+  private func wasVisited(_ controller: Controller) throws(Stop) -> Bool {
+    guard world.nodes[controller].visited == world.now.memory else { return false }
+    if asksDeprecatedHook(controller) { throw .unspecified(.UNW(42)) }
+    return true
   }
 
   private func leave() {
     world.allowed.truncate(to: world.frames.removeLast().start)
-  }
-
-  /// UNW-40: A presentation that holds the source is entered; of any other it is unspecified, which matters
-  /// where somebody in it might answer yes.
-  package func presentation(of controller: Controller, _ search: UnwindSearch) throws(Stop)
-    -> Controller
-  {
-    let presented = world.nodes[controller].presented
-    guard presented.exists else { return .none }
-    if world.nodes[presented].onRoute == world.now.epoch {
-      return world.nodes[presented].visited == world.now.memory ? .none : presented
-    }
-    if mightAnswer(presented, search) { throw .unspecified(.UNW(40)) }
-    return .none
-  }
-
-  private func mightAnswer(_ controller: Controller, _ search: UnwindSearch) -> Bool {
-    let base = world.stack.count
-    world.stack.append(controller)
-    defer { world.stack.truncate(to: base) }
-    while world.stack.count > base {
-      let next = world.stack.removeLast()
-      let asked: OverrideSet = [.canPerform, .canPerformWithSender, .forUnwindAction]
-      if world.implements(next, search.actionNumber) { return true }
-      if !world.overrides(next).isDisjoint(with: asked) { return true }
-      world.pushChildren(of: next)
-      if world.nodes[next].presented.exists { world.stack.append(world.nodes[next].presented) }
-    }
-    return false
   }
 }

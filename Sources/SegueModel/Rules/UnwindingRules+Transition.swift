@@ -22,14 +22,17 @@ extension UnwindingRules where Self: ModelRules {
     guard let route = route(from: segue.source, to: segue.found) else {
       throw .unspecified(.UNW(43))
     }
-    try refuseOtherPresentations(route)
     let dismisser = dismisser(route)
+    try refuseOtherPresentations(route, from: dismisser ?? 0)
+    noteUntouched(route, dismisser)
     if let dismisser {
       let member = route.up[dismisser]
       world.emit(
         .dismiss, on: member,
         dismisser == route.up.count - 1 ? Cites(.UNW(27), .UNW(26)) : Cites(.UNW(80), .UNW(26)))
       if world.profile >= .ios13 { world.cite(.PRS(52)) }
+      if dismisser > 1 { world.cite(.UNW(81)) }
+      if member == route.destination { world.cite(.UNW(82)) }
       try removePresentation(by: member)  // UNW-27: all levels at once
     }
     // UNW-81: who left with the presentation is told nothing.
@@ -66,11 +69,11 @@ extension UnwindingRules where Self: ModelRules {
     return UnwindRoute(up: up, down: down)
   }
 
-  /// UNW-44: A presentation without the source, hanging on the route, is unspecified; UNW-30: except on a
-  /// destination below the common ancestor, where it stays; UNW-91: and off the route, where it stays too.
-  private func refuseOtherPresentations(_ route: UnwindRoute) throws(Stop) {
-    for (index, member) in route.up.enumerated() {
-      let presented = world.nodes[member].presented
+  /// UNW-44: A presentation without the source, hanging on the route, is unspecified, unless it leaves with
+  /// the dismissal (UNW-27); UNW-30: except on a destination below the common ancestor, where it stays.
+  private func refuseOtherPresentations(_ route: UnwindRoute, from lowest: Int) throws(Stop) {
+    for index in lowest..<route.up.count {
+      let presented = world.nodes[route.up[index]].presented
       if presented.exists, index == 0 || presented != route.up[index - 1] {
         throw .unspecified(.UNW(44))
       }
@@ -78,6 +81,40 @@ extension UnwindingRules where Self: ModelRules {
     if !route.down.isEmpty, world.nodes[route.destination].presented.exists { world.cite(.UNW(30)) }
     for member in route.down.dropLast() where world.nodes[member].presented.exists {
       throw .unspecified(.UNW(44))
+    }
+  }
+
+  /// UNW-91: What is presented off the route stays, unless its presenter leaves. Most often nothing is presented
+  /// there: then nobody is looked at.
+  private func noteUntouched(_ route: UnwindRoute, _ dismisser: Int?) {
+    guard world.recording.callbacks, world.now.presentations > 0 else { return }
+    var left = world.now.presentations
+    var root = route.up[0]
+    var next = root
+    while next.exists {
+      if world.nodes[next].presented.exists { left -= 1 }
+      root = next
+      next = world.up(next)
+    }
+    for member in route.down {
+      if world.nodes[member].presented.exists { left -= 1 }
+      world.nodes[member].onRoute = world.now.epoch
+    }
+    guard left > 0 else { return }
+    let leaves = dismisser.map { route.up[$0 - 1] } ?? .none
+    let base = world.stack.count
+    defer { world.stack.truncate(to: base) }
+    world.stack.append(root)
+    while world.stack.count > base {
+      let next = world.stack.removeLast()
+      if next == leaves { continue }
+      let node = world.nodes[next]
+      if node.presented.exists, node.onRoute != world.now.epoch {
+        world.cite(.UNW(91))
+        return
+      }
+      world.pushChildren(of: next)
+      if node.presented.exists { world.stack.append(node.presented) }
     }
   }
 
@@ -89,53 +126,5 @@ extension UnwindingRules where Self: ModelRules {
       return index
     }
     return nil
-  }
-
-  /// UNW-28: Each hop tells its start, unless that presents its end; UNW-82: the destination is told nothing.
-  /// UNW-45: whether a source that nothing dismissed is told is unspecified; no event is recorded.
-  private func hop(
-    from start: Controller, to end: Controller, _ route: UnwindRoute, _ segue: SegueObject
-  ) throws(Stop) {
-    if start == route.destination || world.nodes[end].presenter == start { return }
-    if start == segue.source {
-      if world.overrides(start).contains(.unwindTowards) { throw .unspecified(.UNW(45)) }
-      return
-    }
-    world.emit(.unwindTowards, on: start, to: end, Cites(.UNW(28), .UNW(82), .UNW(81)))
-    try unwindTowards(end, on: start, segue)
-  }
-
-  package func unwindTowards(
-    _ towards: Controller, on container: Controller, _ segue: SegueObject
-  ) throws(Stop) {
-    guard world.overrides(container).contains(.unwindTowards) else {
-      try react(container, towards)
-      return
-    }
-    let cls = world.overrider(container) { $0.unwindTowards != nil }
-    let override = world.program.classes[cls].unwindTowards
-    if override.callsSuper { try react(container, towards) }
-    var scope = segue.scope(container)
-    scope.towards = towards
-    if !override.callsSuper { world.cite(.UNW(33)) }
-    if override.body.exists { try run(override.body, scope) }
-  }
-
-  /// UNW-29: A navigation controller pops, UNW-83: a tab bar controller selects; UNW-84, UNW-85: nobody else moves.
-  private func react(_ container: Controller, _ towards: Controller) throws(Stop) {
-    guard world.nodes[towards].parent == container, world.kind(container) != .plain else {
-      world.cite(.UNW(84))
-      return
-    }
-    switch world.kind(container) {
-    case .navigation where world.nodes[container].lastChild != towards:
-      world.emit(.popTo, on: container, to: towards, Cites(.UNW(29), .CNT(2)))
-      try popMembers(above: towards, of: container)
-    case .tabBar where world.nodes[container].selected != towards:
-      world.emit(.select, on: container, to: towards, Cites(.UNW(83), .CNT(12)))
-      try select(towards, on: container)
-    default: break
-    }
-    if [.split, .page].contains(world.kind(container)) { world.cite(.UNW(85)) }
   }
 }

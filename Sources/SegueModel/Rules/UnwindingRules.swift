@@ -1,4 +1,4 @@
-import SegueScenarios
+package import SegueScenarios
 
 /// The rules of `Specs/Unwinding.md`.
 package protocol UnwindingRules: WorldRules {
@@ -9,8 +9,9 @@ package protocol UnwindingRules: WorldRules {
   func destination(_ search: UnwindSearch) throws(Stop) -> Controller
   /// UNW-3: Where the climb goes from a controller.
   func next(_ controller: Controller) throws(Stop) -> Controller
-  /// UNW-4: Searches a controller and all that is under it.
-  func visit(_ controller: Controller, _ search: UnwindSearch) throws(Stop) -> Controller
+  /// UNW-4: Searches a controller, reached by a rule, and all that is under it.
+  func visit(_ controller: Controller, _ why: RuleID, _ search: UnwindSearch) throws(Stop)
+    -> Controller
   /// UNW-6, UNW-64: What a climb step remembers of the ones before.
   func forgets(_ search: UnwindSearch) -> Bool
   /// UNW-40: The presentation that the search enters, or none.
@@ -20,7 +21,7 @@ package protocol UnwindingRules: WorldRules {
   /// UNW-10, UNW-69: What a controller answers to `childContaining`.
   func childContaining(_ search: UnwindSearch, _ controller: Controller) -> Controller
   /// UNW-8, UNW-15: What a controller answers to `canPerformUnwindSegueAction`.
-  func canPerform(_ controller: Controller, _ search: UnwindSearch) -> Bool
+  func answer(_ controller: Controller, _ search: UnwindSearch) throws(Stop) -> UnwindAnswer
   /// UNW-34, UNW-88: The unwind action is sent.
   func send(_ segue: SegueCode, _ object: SegueObject) throws(Stop)
   /// UNW-26 to UNW-28: What `super.perform()` of an unwind segue does.
@@ -32,14 +33,27 @@ package protocol UnwindingRules: WorldRules {
     throws(Stop)
 }
 
+/// What a controller answers when it is asked whether it can perform an action, and through which method.
+package struct UnwindAnswer: BitwiseCopyable {
+  package enum Spelling: BitwiseCopyable { case byDefault, older, newer }
+  package var yes: Bool
+  package var spelling: Spelling
+}
+
 /// A search for the destination of an unwind. UIKit calls this `UIStoryboardUnwindSegueSource`.
 package struct UnwindSearch {
   package let source: Controller
   package let action: Symbol
   package let actionNumber: Int32
+  /// The memory that the search began with: later ones are of the same search (UNW-64).
+  package var firstMemory: UInt32 = 0
+  /// It only finds out what would be answered: every presentation is entered (UNW-40).
+  package var isRehearsal = false
 
   struct Frame: BitwiseCopyable {
     var controller: Controller
+    /// The rules that led to it.
+    var rules: Cites
     /// Where its allowed children begin in `World.allowed`, and which is next.
     var start: Int
     var next: Int
@@ -54,18 +68,15 @@ extension UnwindingRules where Self: ModelRules {
   package func unwind(
     _ segue: SegueCode, from source: Controller, sender: Symbol, triggered: Bool
   ) throws(Stop) {
-    let search = UnwindSearch(
-      source: source, action: segue.action, actionNumber: segue.actionNumber)
+    world.now.retreats += 1  // UNW-38: in vain or not
     world.now.epoch &+= 1
     world.forget()
+    let search = UnwindSearch(
+      source: source, action: segue.action, actionNumber: segue.actionNumber,
+      firstMemory: world.now.memory)
     let found =
       world.profile >= .ios9 ? try destination(search) : try legacyDestination(search)
-    guard found.exists else {
-      world.cite(world.profile >= .ios9 ? .UNW(86) : .LUN(12))
-      if world.profile >= .ios9 { world.cite(.UNW(67)) }
-      if world.profile >= .ios9, !world.isAttached(source) { world.cite(.UNW(36)) }
-      return
-    }
+    guard found.exists else { return }
     if world.profile >= .ios9, world.isWithin(found, source) || !shareTree(found, source) {
       throw .unspecified(.UNW(35))
     }
@@ -80,12 +91,24 @@ extension UnwindingRules where Self: ModelRules {
       try replaceLegacySegue(&object)  // LUN-7
     }
     try makeSegue(&object)
-    world.now.retreats += 1
+    noteAgain(search, found)
     let retreats = world.now.retreats
     try prepare(object)
     try send(segue, object)
     if world.now.retreats != retreats { throw .unspecified(.UNW(38)) }
     try carryOut(object)  // UNW-77: nothing has moved before; UNW-25, UNW-79
+  }
+
+  /// UNW-90: A source that is still there finds the destination of its last unwind again.
+  private func noteAgain(_ search: UnwindSearch, _ found: Controller) {
+    let node = world.nodes[search.source]
+    if node.unwound == found, node.unwoundAction == search.actionNumber, world.profile >= .ios9,
+      node.flags.contains(.attached)
+    {
+      world.cite(.UNW(90))
+    }
+    world.nodes[search.source].unwound = found
+    world.nodes[search.source].unwoundAction = search.actionNumber
   }
 
   /// UNW-35: A controller that an override named from elsewhere is foreign.
@@ -115,7 +138,7 @@ extension UnwindingRules where Self: ModelRules {
     let takesTwo = (world.text(segue.action) ?? "").count { $0 == ":" } > 1
     world.emit(
       .action, on: receiver, to: object.source, name: segue.action,
-      Cites(.UNW(22), .UNW(77)).and(.UNW(89), if: takesTwo))
+      Cites(.UNW(22), .UNW(77), .UNW(23), .UNW(78)).and(.UNW(89), if: takesTwo))
     let code = world.program.classes[world.cls(receiver)]
     if let body = code.inAction.first(where: { $0.selector == segue.action })?.body {
       try run(body, object.scope(receiver))

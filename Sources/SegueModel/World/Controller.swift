@@ -46,6 +46,11 @@ struct Node: BitwiseCopyable {
   var climbed: UInt32 = 0
   var cameThrough = Controller.none
   var onRoute: UInt32 = 0
+  var containsSource: UInt32 = 0
+
+  // Its last unwind: the destination, and the action (UNW-90).
+  var unwound = Controller.none
+  var unwoundAction: Int32 = -1
 
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt16
@@ -61,6 +66,8 @@ struct Node: BitwiseCopyable {
     static let gone = Flags(rawValue: 16)
     /// Its segues arrived through `init(coder:)`.
     static let hasSegues = Flags(rawValue: 32)
+    /// Its presentation was dismissed; it may have been presented anew since.
+    static let dismissed = Flags(rawValue: 1024)
     /// A split view in compact width.
     static let collapsed = Flags(rawValue: 64)
     /// A split view that has been on screen, and has taken the form of its width.

@@ -59,6 +59,7 @@ extension World {
     _ controller: Controller, by presenter: Controller, for caller: Controller,
     style: PresentationStyle
   ) {
+    now.presentations += 1
     nodes[presenter].presented = controller
     nodes[controller].presenter = presenter
     nodes[controller].caller = caller
@@ -87,6 +88,8 @@ extension World {
   }
 
   private func unlinkPresentation(_ controller: Controller) {
+    now.presentations -= 1
+    nodes[controller].flags.insert(.dismissed)
     nodes[nodes[controller].presenter].presented = .none
     nodes[controller].presenter = .none
     nodes[controller].caller = .none

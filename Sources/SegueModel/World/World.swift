@@ -47,6 +47,8 @@ package final class World {
     var launching = false
     /// Counts dismissals, pops and unwinds (UNW-38).
     var retreats = 0
+    /// How many controllers are presented (UNW-91).
+    var presentations = 0
     /// The number of the unwind at hand; marks in nodes are valid where they equal it.
     var epoch: UInt32 = 0
     /// The mark of who was visited in the search at hand.
