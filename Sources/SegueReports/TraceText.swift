@@ -81,11 +81,18 @@ package struct TraceText {
 
   /// Each cited rule with its sentence, in order of citation's documents.
   private var legend: [String] {
-    var cited = Set(trace.ending.rules)
-    for step in trace.steps {
+    trace.citedRules.sorted().map { "\($0)".padded(to: 8) + "  " + (sentences[$0] ?? "") }
+  }
+}
+
+extension Trace {
+  /// Every rule that an event, a step or the ending cites.
+  package var citedRules: Set<RuleID> {
+    var cited = Set(ending.rules)
+    for step in steps {
       cited.formUnion(step.rules)
       for event in step.events { cited.formUnion(event.rules) }
     }
-    return cited.sorted().map { "\($0)".padded(to: 8) + "  " + (sentences[$0] ?? "") }
+    return cited
   }
 }
