@@ -150,31 +150,27 @@ extension LegacyUnwindingRules where Self: ModelRules {
       return
     }
     let top = world.top(source)
-    let style = world.nodes[top].style
-    if staysOnScreen(top, destination, style) { return }
-    guard world.nodes[top].presenter == destination, style == .fullScreen,
+    if let rule = stayingPresentation(of: source, destination) { return world.cite(rule) }
+    guard world.nodes[top].presenter == destination, world.nodes[top].style == .fullScreen,
       !world.nodes[source].presented.exists
     else { throw .unspecified(.LUN(8)) }
     world.emit(.dismiss, on: destination, Cites(.LUN(6)))
     try removePresentation(by: destination)
   }
 
-  /// LUN-13, LUN-14, LUN-15: Presentations that were seen to stay, although the action ran.
-  private func staysOnScreen(
-    _ top: Controller, _ destination: Controller, _ style: PresentationStyle
-  ) -> Bool {
+  /// LUN-13, LUN-14, LUN-15: The rule by which the source's presentation stays, although the action runs.
+  func stayingPresentation(of source: Controller, _ destination: Controller) -> RuleID? {
+    let top = world.top(source)
     let presenter = world.nodes[top].presenter
-    guard presenter.exists else { return false }
+    guard presenter.exists else { return nil }
     let inStack =
       world.nodes[destination].parent == presenter && world.kind(presenter) == .navigation
-    switch (world.profile, style) {
-    case (.ios6, .formSheet) where inStack && world.program.device.idiom == .pad:
-      world.cite(.LUN(13))
+    switch (world.profile, world.nodes[top].style) {
+    case (.ios6, .formSheet) where inStack && world.program.device.idiom == .pad: return .LUN(13)
     case (.ios6, .currentContext) where inStack && world.nodes[top].caller == destination:
-      world.cite(.LUN(14))
-    case (.ios8, .popover) where presenter == destination: world.cite(.LUN(15))
-    default: return false
+      return .LUN(14)
+    case (.ios8, .popover) where presenter == destination: return .LUN(15)
+    default: return nil
     }
-    return true
   }
 }
