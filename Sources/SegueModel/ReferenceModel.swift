@@ -19,7 +19,9 @@ package struct ReferenceModel: Implementation {
       ModelRun.run(UIKitRules(world))
       return world.trace()
     } catch {
-      return Trace(ending: .invalid(why: error.description))
+      return Trace(
+        ending: error.isTooLarge
+          ? .exhausted(what: error.description) : .invalid(why: error.description))
     }
   }
 }

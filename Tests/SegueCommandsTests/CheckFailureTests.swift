@@ -1,5 +1,6 @@
 import SegueCommands
 import SegueExchange
+import SegueTestFiles
 import Testing
 
 @Suite("Check, when something is wrong")

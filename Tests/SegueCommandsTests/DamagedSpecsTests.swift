@@ -1,6 +1,7 @@
 import SegueCommands
 import SegueExchange
 import SegueScenarios
+import SegueTestFiles
 import Testing
 
 @Suite("Damaged specifications")

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import SegueCommands
+import SegueTestFiles
 import Testing
 
 @Suite("Format")

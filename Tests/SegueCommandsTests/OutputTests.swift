@@ -1,5 +1,6 @@
 import Glibc
 import SegueCommands
+import SegueTestFiles
 import Testing
 
 @Suite("Output")

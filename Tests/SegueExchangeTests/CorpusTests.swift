@@ -1,5 +1,6 @@
 import SegueConformance
 import SegueScenarios
+import SegueTestFiles
 import Testing
 
 @testable import SegueExchange

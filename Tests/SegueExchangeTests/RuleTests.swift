@@ -1,4 +1,5 @@
 import SegueScenarios
+import SegueTestFiles
 import Testing
 
 @testable import SegueExchange

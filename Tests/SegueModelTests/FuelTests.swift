@@ -54,7 +54,7 @@ struct FuelTests {
     var home = ClassDefinition()
     home.actions = ["done:"]
     let exit = Segue(kind: .unwind, identifier: "exit", action: "done:")
-    let names = (1...2_000).map { $0 == 1 ? "c" : "c#\($0)" }
+    let names = (1...600).map { $0 == 1 ? "c" : "c#\($0)" }
     var steps = names.map { _ in Step.create(class: "UIViewController", name: "c") }
     steps += zip(["home"] + names, names).map { .present(controller: $1, on: $0, style: nil) }
     steps.append(.instantiate(storyboard: "Main", identifier: "last", creator: nil))
@@ -72,9 +72,10 @@ struct FuelTests {
       ],
       window: .scene(storyboard: "Main", identifier: nil), steps: steps)
     for layers in [Set(Layer.allCases), [.outcome]] {
-      let trace = ReferenceModel().run(scenario, layers: layers, snapshots: .never)
+      let trace = ReferenceModel().run(
+        scenario, layers: layers, snapshots: .never, fuel: 100_000)
       #expect(trace.ending == .exhausted(what: "fuel"))
-      #expect(size(trace).events <= ModelRun.standardFuel / 4)
+      #expect(size(trace).events <= 25_000)
     }
   }
 
@@ -98,5 +99,37 @@ struct FuelTests {
       [Step.loadView(controller: "root"), .loadView(controller: "c")]
     }
     #expect(ReferenceModel().run(scenario(steps)).ending == .completed)
+  }
+
+  /// A scene with so many unwind segues, each with an action of its own that a class has.
+  private func manySegues(_ count: Int, _ steps: [Step]) -> Scenario {
+    var classes: [String: ClassDefinition] = ["C": ClassDefinition()]
+    var segues: [Segue] = []
+    for index in 0..<count {
+      segues.append(Segue(kind: .unwind, trigger: "t\(index)", action: "a\(index):"))
+      classes["C\(index)"] = ClassDefinition()
+      classes["C\(index)"]?.actions = ["a\(index):"]
+    }
+    return Scenario(
+      classes: classes,
+      storyboards: [
+        "Main": Storyboard(
+          initial: "s", scenes: ["s": Scene(controllerClass: "C", segues: segues)])
+      ],
+      window: .scene(storyboard: "Main", identifier: nil), steps: steps)
+  }
+
+  @Test("A table of actions that would not fit into memory is not made")
+  func manyActions() {
+    let trace = ReferenceModel().run(manySegues(5_000, []))
+    #expect(trace.ending == .exhausted(what: "too many classes and actions"))
+    #expect(ReferenceModel().run(manySegues(500, [])).ending == .completed)
+  }
+
+  @Test("Looking for one segue among very many uses more fuel")
+  func longScenes() {
+    let steps = Array(repeating: Step.trigger(name: "t2999", on: "s"), count: 30_000)
+    let trace = ReferenceModel().run(manySegues(3_000, steps))
+    #expect(trace.ending == .exhausted(what: "fuel"))
   }
 }
