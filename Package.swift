@@ -46,10 +46,13 @@ let package = Package(
       "SegueCommandsTests",
       imports: [
         "SegueCommands", "SegueReports", "SegueExchange", "SegueConformance", "SegueScenarios",
+        "SegueTestFiles",
       ]),
+    .target(name: "SegueTestFiles", path: "Tests/SegueTestFiles", swiftSettings: strict),
     tests("SegueConformanceTests", imports: ["SegueConformance", "SegueScenarios"]),
     tests(
-      "SegueExchangeTests", imports: ["SegueScenarios", "SegueConformance", "SegueExchange"]),
+      "SegueExchangeTests",
+      imports: ["SegueScenarios", "SegueConformance", "SegueExchange", "SegueTestFiles"]),
     tests("SegueModelTests", imports: ["SegueModel", "SegueScenarios"]),
     tests(
       "SegueTwinTests",

@@ -28,9 +28,9 @@ enum Check: Subcommand {
     guard builtin == "reference" else {
       throw UsageError(message: "--builtin is 'reference', not '\(builtin)'")
     }
-    let corpus = try load(folder)
+    let suite = try LoadedSuite(at: folder)
     var lines: [CheckReport.Line] = []
-    for entry in corpus.entries where entry.conformanceCase.status != .retired {
+    for entry in suite.corpus.entries where entry.conformanceCase.status != .retired {
       guard filter.matches(entry) else { continue }
       for choice in entry.conformanceCase.profiles where profile == nil || choice == profile {
         guard filter.matches(choice) else { continue }
@@ -42,6 +42,7 @@ enum Check: Subcommand {
       }
     }
     guard !lines.isEmpty else { throw UsageError(message: "no case matches") }
+    for trace in lines.compactMap(\.run.trace) { try suite.specification.check(trace) }
     let report = CheckReport(implementation: builtin, lines: lines)
     let exit: ExitCode =
       !report.invalid.isEmpty ? .suite : report.hasFailures ? .unexpected : .expected
@@ -52,14 +53,6 @@ enum Check: Subcommand {
   private static func fromHere(_ file: String) -> String {
     let here = Files.currentFolder + "/"
     return file.hasPrefix(here) ? String(file.dropFirst(here.count)) : file
-  }
-
-  private static func load(_ folder: String?) throws -> Corpus {
-    do {
-      return try Corpus.load(from: try Suite(at: folder).corpus)
-    } catch {
-      throw SuiteError(message: error.description)
-    }
   }
 
   /// One object a case and profile, sorted by path, then the counts.
@@ -77,12 +70,18 @@ enum Check: Subcommand {
       if let fingerprint = line.run.verdict.fingerprint {
         members.append(JSON.Member("fingerprint", .string(fingerprint)))
       }
-      if let divergence = line.run.verdict.divergence {
+      if let reason = line.run.verdict.reason {
+        members.append(JSON.Member("reason", .string(reason)))
+      }
+      switch line.run.verdict.outcome {
+      case .fail(let divergence):
         members += [
           JSON.Member("step", .int(divergence.step)),
           JSON.Member("expected", .string(divergence.expected.words)),
           JSON.Member("actual", .string(divergence.actual.words)),
         ]
+      case .unlawful(let violation): members.append(JSON.Member("step", .int(violation.step)))
+      default: break
       }
       return .object(members)
     }

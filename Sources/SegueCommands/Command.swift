@@ -1,26 +1,11 @@
 import SegueReports
 
-/// What a subcommand prints and how it exits.
-package struct Output: Equatable, Sendable {
-  /// Results.
-  package var standard = ""
-  /// Diagnostics.
-  package var error = ""
-  package var exit = ExitCode.expected
-
-  package init(_ standard: String = "", error: String = "", exit: ExitCode = .expected) {
-    self.standard = standard
-    self.error = error
-    self.exit = exit
-  }
-}
-
 /// The exit codes of every subcommand.
 package enum ExitCode: Int32, Sendable {
   case expected = 0
   /// An unexpected verdict, a stale expectation, faults found.
   case unexpected = 1
-  /// Wrong usage, an unreadable file of the user's, a filter that matches nothing.
+  /// Wrong usage, a file that cannot be read or written, a filter that matches nothing.
   case usage = 2
   /// The adapter could not start or broke the handshake.
   case adapter = 3
@@ -57,8 +42,8 @@ package enum SegueCommand {
     \(subcommands.map { "  \($0.name)".padded(to: 12) + $0.summary }.joined(separator: "\n"))
 
     segue <subcommand> --help says more. check, explain and rules take --suite DIR, the folder of Corpus/ and Specs/.
-    Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or unreadable input, 3 adapter, 4 broken suite,
-    5 incomplete, 6 new divergence.
+    Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or a file that cannot be read or
+    written, 3 adapter, 4 broken suite, 5 incomplete, 6 new divergence.
 
     """
   }

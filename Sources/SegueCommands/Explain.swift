@@ -30,8 +30,10 @@ enum Explain: Subcommand {
     if let profile { scenario.profile = profile }
     let trace = ReferenceModel().run(scenario)
     if format == .json { return Output(trace.canonicalJSON) }
+    let specification = try Specification(at: folder)
+    try specification.check(trace)
     var sentences: [RuleID: String] = [:]
-    for rule in try Rule.loadSuite(folder) { sentences[rule.id] = rule.sentence }
+    for rule in specification.rules { sentences[rule.id] = rule.sentence }
     let text = TraceText(trace, steps: scenario.steps.map(\.json.line), sentences: sentences).text
     return Output("profile \(scenario.profile.rawValue)\n\n" + text)
   }
@@ -44,16 +46,5 @@ enum Explain: Subcommand {
     else { return try Scenario(reading: document.reader) }
     let conformanceCase = try ConformanceCase(reading: document.reader)
     return conformanceCase.scenario(in: conformanceCase.profiles.first ?? .standard)
-  }
-}
-
-extension Rule {
-  /// The rules of the suite's `Specs/`.
-  static func loadSuite(_ folder: String?) throws -> [Rule] {
-    do {
-      return try Rule.load(from: try Suite(at: folder).specs)
-    } catch {
-      throw SuiteError(message: error.description)
-    }
   }
 }

@@ -29,7 +29,7 @@ enum Format: Subcommand {
         try Files.write(text, to: file)
         output.standard += "\(file)\n"
       } catch {
-        output.error += "\(error)\n"
+        output.error += "error: \(error)\n"
         output.exit = .usage
       }
     }

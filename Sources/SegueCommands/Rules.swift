@@ -19,7 +19,8 @@ enum Rules: Subcommand {
     let folder = try arguments.value("--suite")
     let format = try arguments.format()
     let wanted = try arguments.rest()
-    let all = try Rule.loadSuite(folder)
+    let suite = try LoadedSuite(at: folder)
+    let all = suite.specification.rules
     var chosen = all
     if !wanted.isEmpty {
       chosen = all.filter { wanted.contains("\($0.id)") || wanted.contains("\($0.id.area)") }
@@ -28,7 +29,7 @@ enum Rules: Subcommand {
         throw UsageError(message: "there is no rule or area '\(word)'")
       }
     }
-    let cases = try casesByRule(folder)
+    let cases = casesByRule(suite.corpus)
     if format == .json {
       return Output(JSON.array(chosen.map { $0.json(cases[$0.id] ?? []) }).canonical)
     }
@@ -37,14 +38,10 @@ enum Rules: Subcommand {
   }
 
   /// The paths of the cases that assert each rule.
-  private static func casesByRule(_ folder: String?) throws -> [RuleID: [String]] {
+  private static func casesByRule(_ corpus: Corpus) -> [RuleID: [String]] {
     var cases: [RuleID: [String]] = [:]
-    do {
-      for entry in try Corpus.load(from: try Suite(at: folder).corpus).entries {
-        for rule in entry.conformanceCase.rules { cases[rule, default: []].append(entry.path) }
-      }
-    } catch {
-      throw SuiteError(message: error.description)
+    for entry in corpus.entries {
+      for rule in entry.conformanceCase.rules { cases[rule, default: []].append(entry.path) }
     }
     return cases
   }

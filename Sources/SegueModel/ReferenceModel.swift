@@ -19,45 +19,53 @@ package struct ReferenceModel: Implementation {
       ModelRun.run(UIKitRules(world))
       return world.trace()
     } catch {
-      return Trace(ending: .invalid(why: error.description))
+      return Trace(
+        ending: error.isTooLarge
+          ? .exhausted(what: error.description) : .invalid(why: error.description))
     }
   }
 }
 
 /// Drives a set of rules through a program.
 package enum ModelRun {
-  /// Enough for any scenario a person writes; a bound for those that call themselves without end.
+  /// Enough for any scenario a person writes; a bound for those that call themselves without end, or
+  /// whose trace would not fit into memory. `World.burn` and `Recording.cost` say what uses it.
   package static let standardFuel = 1_000_000
 
   /// Runs launch and steps, and leaves the result in the world's recording.
   package static func run(_ rules: some ModelRules) {
     let world = rules.world
+    let recording = world.recording
     let count = world.program.steps.count
-    var scope = Scope()
-    scope.receiver = .none
     for index in -1..<count {
-      world.recording.stepStarts.append(Int32(world.recording.events.count))
+      recording.stepStarts.append(Int32(recording.events.count))
       world.now.moving = false
       do throws(Stop) {
-        if index < 0 {
-          try rules.launch()
-        } else {
-          try rules.run(world.program.steps[index], scope)
-        }
+        try run(rules, index)
       } catch {
-        world.recording.ending = error.ending
-        world.recording.decisionEnds.append(Int32(world.recording.decisions.count))
-        world.recording.snapshotEnds.append(Int32(world.recording.tree.count))
-        return
+        recording.ending = error.ending
       }
-      world.bury()
-      switch world.recording.snapshots {
-      case .everyStep: world.takeSnapshot()
-      case .last where index == count - 1: world.takeSnapshot()
-      case .last, .never: break
-      }
-      world.recording.snapshotEnds.append(Int32(world.recording.tree.count))
-      world.recording.decisionEnds.append(Int32(world.recording.decisions.count))
+      recording.decisionEnds.append(Int32(recording.decisions.count))
+      recording.snapshotEnds.append(Int32(recording.tree.count))
+      guard recording.ending == .completed else { return }
+    }
+  }
+
+  /// Runs one step, -1 being the launch, to its snapshot.
+  private static func run(_ rules: some ModelRules, _ index: Int) throws(Stop) {
+    let world = rules.world
+    if index < 0 {
+      try rules.launch()
+    } else {
+      var scope = Scope()
+      scope.receiver = .none
+      try rules.run(world.program.steps[index], scope)
+    }
+    world.bury()
+    switch world.recording.snapshots {
+    case .everyStep: try world.takeSnapshot()
+    case .last where index == world.program.steps.count - 1: try world.takeSnapshot()
+    case .last, .never: break
     }
   }
 }

@@ -94,6 +94,21 @@ package struct CheckReport {
 }
 
 extension Verdict {
+  /// Why it is no judgement, or what an unlawful trace shows; nil where the verdict says it all.
+  package var reason: String? {
+    switch outcome {
+    case .pass, .fail: nil
+    case .unlawful(let violation): violation.seen
+    case .unspecified(let rule): "\(rule)"
+    case .notApplicable(.features(let features)):
+      "without " + features.map(\.rawValue).joined(separator: ", ")
+    case .notApplicable(.profile(let profile)): "not in \(profile.rawValue)"
+    case .notApplicable(.layers): "no layer is reported"
+    case .inconclusive(let what): what
+    case .invalid(let why): why
+    }
+  }
+
   /// The verdict in a word or two.
   package var name: String {
     switch outcome {

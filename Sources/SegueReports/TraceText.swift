@@ -14,11 +14,16 @@ package struct TraceText {
     self.sentences = sentences
   }
 
+  /// Where all trees together are longer than this, in bytes, each stays on one line.
+  static let mostDrawn = 1_000_000
+
   package var text: String {
     var lines: [String] = []
     var before: Snapshot?
+    let size = trace.steps.reduce(0) { $0 + ($1.snapshot?.tree.utf8.count ?? 0) }
+    let draw = size > Self.mostDrawn ? { [$0] } : TreeText.lines
     for (index, step) in trace.steps.enumerated() {
-      lines.append(index == 0 ? "launch" : "step \(index)  \(steps[index - 1])")
+      lines.append(title(index))
       lines += step.events.map(Self.line)
       if !step.rules.isEmpty { lines.append(contentsOf: because(step.rules)) }
       let isLast = index == trace.steps.count - 1
@@ -26,11 +31,18 @@ package struct TraceText {
         lines.append("  ✗ \(ending)")
         if !trace.ending.rules.isEmpty { lines.append("    \(names(trace.ending.rules))") }
       }
-      lines += hierarchy(before, step.snapshot).map { "  " + $0 }
+      lines += hierarchy(before, step.snapshot, draw).map { "  " + $0 }
       lines.append("")
       before = step.snapshot ?? before
     }
     return (lines + legend).joined(separator: "\n") + "\n"
+  }
+
+  /// The heading of a step; a trace may have more steps than its scenario.
+  private func title(_ index: Int) -> String {
+    guard index > 0 else { return "launch" }
+    guard index <= steps.count else { return "step \(index)  (not in the scenario)" }
+    return "step \(index)  \(steps[index - 1])"
   }
 
   private static func line(_ event: Event) -> String {
@@ -52,14 +64,13 @@ package struct TraceText {
   }
 
   /// The tree, or the two trees where the step changed something.
-  private func hierarchy(_ before: Snapshot?, _ after: Snapshot?) -> [String] {
+  private func hierarchy(
+    _ before: Snapshot?, _ after: Snapshot?, _ draw: (String) -> [String]
+  ) -> [String] {
     guard let after else { return [] }
-    guard let before, before.tree != after.tree else {
-      return before == nil
-        ? TreeText.lines(after.tree) + extras(after) : ["(as before)"] + extras(after)
-    }
-    return TreeText.beside(
-      TreeText.lines(before.tree), TreeText.lines(after.tree), titles: ("before", "after"))
+    guard let before else { return draw(after.tree) + extras(after) }
+    guard before.tree != after.tree else { return ["(as before)"] + extras(after) }
+    return TreeText.beside(draw(before.tree), draw(after.tree), titles: ("before", "after"))
       + extras(after)
   }
 
@@ -70,11 +81,18 @@ package struct TraceText {
 
   /// Each cited rule with its sentence, in order of citation's documents.
   private var legend: [String] {
-    var cited = Set(trace.ending.rules)
-    for step in trace.steps {
+    trace.citedRules.sorted().map { "\($0)".padded(to: 8) + "  " + (sentences[$0] ?? "") }
+  }
+}
+
+extension Trace {
+  /// Every rule that an event, a step or the ending cites.
+  package var citedRules: Set<RuleID> {
+    var cited = Set(ending.rules)
+    for step in steps {
       cited.formUnion(step.rules)
       for event in step.events { cited.formUnion(event.rules) }
     }
-    return cited.sorted().map { "\($0)".padded(to: 8) + "  " + (sentences[$0] ?? "") }
+    return cited
   }
 }

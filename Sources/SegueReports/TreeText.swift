@@ -9,13 +9,15 @@ import SegueScenarios
 package enum TreeText {
   /// Trees of more controllers than this stay on one line.
   static let mostDrawn = 500
+  /// So do trees that hang deeper than this: each line of the drawing would be as wide as it is deep.
+  static let deepestDrawn = 60
 
   /// One line a controller; `*` marks a selected tab, `▸` what is presented.
   package static func lines(_ tree: String) -> [String] {
     guard !tree.isEmpty else { return ["(no window)"] }
-    guard let hierarchy = try? Hierarchy(parsing: tree), hierarchy.count <= mostDrawn else {
-      return [tree]
-    }
+    guard let hierarchy = try? Hierarchy(parsing: tree), hierarchy.count <= mostDrawn,
+      depth(hierarchy) <= deepestDrawn
+    else { return [tree] }
     var lines: [String] = []
     // What is still to be drawn: a controller, what stands before it, and before what hangs under it.
     var pending = [(node: 0, first: "", rest: "")]
@@ -31,6 +33,16 @@ package enum TreeText {
       }
     }
     return lines
+  }
+
+  /// How many controllers hang on one another.
+  private static func depth(_ hierarchy: Hierarchy) -> Int {
+    var depths: [Int] = []
+    for node in 0..<hierarchy.count {
+      depths.append(
+        (hierarchy.parent[node] ?? hierarchy.presenter[node]).map { depths[$0] + 1 } ?? 1)
+    }
+    return depths.max() ?? 0
   }
 
   /// Two drawings side by side, under their titles.

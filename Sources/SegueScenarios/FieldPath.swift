@@ -12,18 +12,22 @@ package struct FieldPath: Hashable, Sendable, CustomStringConvertible {
 
   package init(_ parts: [Part] = []) { self.parts = parts }
 
-  /// Keys with dots between; a key that would not read as one word stands in brackets.
+  /// Keys with dots between; a key that would not read as one word, or is long, stands in brackets.
   package var description: String {
     var text = ""
     for part in parts {
       switch part {
       case .index(let index): text += "[\(index)]"
-      case .key(let key) where key.utf8.allSatisfy(Self.isPlain) && !key.isEmpty:
+      case .key(let key) where Self.isWord(key):
         text += text.isEmpty ? key : ".\(key)"
       case .key(let key): text += "[\(quoted(key))]"
       }
     }
     return text
+  }
+
+  private static func isWord(_ key: String) -> Bool {
+    (1...60).contains(key.utf8.count) && key.utf8.allSatisfy(isPlain)
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {

@@ -1,5 +1,6 @@
 import SegueCommands
 import SegueExchange
+import SegueTestFiles
 import Testing
 
 @Suite("Check, when something is wrong")
@@ -73,6 +74,10 @@ struct CheckFailureTests {
       #""on": "list""#, #""on": "lst""#,
       #"33:40: scenario.steps[0].on: there is no scene "lst" and no controller of that name made in code"#
     ),
+    (
+      #""tree": "nav[list]""#, #""tree": "nav[list""#,
+      "40:73: expect.steps[2].snapshot.tree: this is no tree: column 9: `]` expected"
+    ),
     (#""segue.show", "#, "", "9:15: requires: the scenario also needs segue.show"),
     (
       #"  "title""#, #"   "title""#,
@@ -100,11 +105,20 @@ struct CheckFailureTests {
     #expect(
       output.standard.hasPrefix(
         "BROKEN Unwinding/pop [ios9] An unwind pops to the list\n     no a\n"))
+    let json = segue("check", "--suite", suite.path, "--profile", "ios9", "--format", "json")
+    let run = try #require(try results(json)["results"]?.elements.last)
+    #expect(run["verdict"]?.text == "invalid" && run["reason"]?.text == "no a")
   }
 
-  @Test("A corpus without cases matches nothing")
+  @Test("A corpus without cases breaks the suite")
   func empty() throws {
-    let folder = try TemporaryFolder(["Corpus/.keep": "", "Specs/.keep": ""])
-    #expect(segue("check", "--suite", folder.path).exit == .usage)
+    let folder = try TemporaryFolder(["Corpus/.keep": ""])
+    try folder.copy(try Suite().specs, to: "Specs")
+    for command in ["check", "rules"] {
+      #expect(
+        segue(command, "--suite", folder.path)
+          == Output(
+            error: "error: \(folder.path)/Corpus: there is no case in this folder\n", exit: .suite))
+    }
   }
 }

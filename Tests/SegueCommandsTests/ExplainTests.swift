@@ -3,6 +3,7 @@ import SegueConformance
 import SegueExchange
 import SegueReports
 import SegueScenarios
+import SegueTestFiles
 import Testing
 
 @Suite("Explain")

@@ -1,4 +1,7 @@
+import FoundationEssentials
+import Glibc
 import SegueCommands
+import SegueTestFiles
 import Testing
 
 @Suite("Format")
@@ -34,9 +37,9 @@ struct FormatTests {
         == Output(
           "\(files[1])\n",
           error: """
-            \(files[0]):1:9: the file ends where a value was expected
-            \(files[2]):1:3: profile: unknown key "profile"; did you mean "profiles"?
-            \(files[3]): there is no such file
+            error: \(files[0]):1:9: the file ends where a value was expected
+            error: \(files[2]):1:3: profile: unknown key "profile"; did you mean "profiles"?
+            error: \(files[3]): there is no such file
 
             """, exit: .usage))
     #expect(try folder.read("a.json") == "{\"uid\": ")
@@ -53,5 +56,21 @@ struct FormatTests {
     #expect(segue("format", file).standard == "\(file)\n")
     #expect(segue("format", file) == Output())
     #expect(segue("check", "--suite", suite.path).exit == .expected)
+  }
+
+  @Test("A file keeps its permissions, and a link stays a link")
+  func keepsTheFile() throws {
+    let folder = try TemporaryFolder(["real/a.json": Self.untidy])
+    let manager = FileManager.default
+    let file = folder.file("real/a.json")
+    let link = folder.file("link.json")
+    try #require(chmod(file, 0o640) == 0)
+    try manager.createSymbolicLink(atPath: link, withDestinationPath: "real/a.json")
+    #expect(segue("format", link) == Output("\(link)\n"))
+    #expect(try manager.destinationOfSymbolicLink(atPath: link) == "real/a.json")
+    #expect(try folder.read("real/a.json") == TinySuite.sheet)
+    var status = stat()
+    #expect(stat(file, &status) == 0 && status.st_mode & 0o7777 == 0o640)
+    #expect(try manager.contentsOfDirectory(atPath: folder.file("real")) == ["a.json"])
   }
 }

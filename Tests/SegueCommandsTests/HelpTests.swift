@@ -39,8 +39,8 @@ struct HelpTests {
       bench     measures this machine: the model and the property engine
 
     segue <subcommand> --help says more. check, explain and rules take --suite DIR, the folder of Corpus/ and Specs/.
-    Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or unreadable input, 3 adapter, 4 broken suite,
-    5 incomplete, 6 new divergence.
+    Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or a file that cannot be read or
+    written, 3 adapter, 4 broken suite, 5 incomplete, 6 new divergence.
 
     """
 

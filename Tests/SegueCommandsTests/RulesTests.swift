@@ -2,6 +2,7 @@ import SegueCommands
 import SegueConformance
 import SegueExchange
 import SegueScenarios
+import SegueTestFiles
 import Testing
 
 @Suite("Rules")

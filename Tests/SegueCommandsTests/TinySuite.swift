@@ -1,4 +1,5 @@
 import SegueExchange
+import SegueTestFiles
 import Testing
 
 /// A suite of two cases in a folder of its own, to be damaged.

@@ -88,4 +88,34 @@ struct TraceTextTests {
         "          SEG-9 SEG-10 SEG-11 SEG-12 SEG-13 SEG-14 SEG-15 SEG-16", "          SEG-17",
       ])
   }
+
+  @Test("A trace may have more steps than its scenario")
+  func stepsTooMany() {
+    let trace = Trace(steps: [StepTrace(), StepTrace(), StepTrace()])
+    #expect(
+      TraceText(trace, steps: ["one"], sentences: [:]).text == """
+        launch
+
+        step 1  one
+
+        step 2  (not in the scenario)
+
+
+        """)
+  }
+
+  @Test("Where the trees of a trace are very long in all, none is drawn")
+  func manyTrees() {
+    let trees = ["a[b, c]", "a[b]"].map {
+      $0.replacing("b", with: String(repeating: "b", count: 900))
+    }
+    func lines(_ count: Int) -> [Substring] {
+      let steps = (0..<count).map { StepTrace(snapshot: Snapshot(tree: trees[$0 % 2])) }
+      return TraceText(
+        Trace(steps: steps), steps: Array(repeating: "step", count: count), sentences: [:]
+      ).text.split(separator: "\n")
+    }
+    #expect(lines(4)[1] == "  a")
+    #expect(lines(1_200)[1] == "  \(trees[0])")
+  }
 }

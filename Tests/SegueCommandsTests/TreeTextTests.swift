@@ -38,16 +38,16 @@ struct TreeTextTests {
     ("no[tree", "no[tree"),
   ]
 
-  @Test("Every controller has one line, up to 500; a larger tree stays on one")
+  @Test("Every controller has one line, up to 500 and 60 deep; a larger tree stays on one")
   func size() {
-    for count in [499, 500] {
-      let flat = "root[" + (1..<count).map { "c\($0)" }.joined(separator: ", ") + "]"
-      #expect(TreeText.lines(flat).count == count)
-      let chain = (0..<count).map { "p\($0)" }.joined(separator: " > ")
-      #expect(TreeText.lines(chain).count == count)
+    func flat(_ count: Int) -> String {
+      "root[" + (1..<count).map { "c\($0)" }.joined(separator: ", ") + "]"
     }
-    let larger = (0...500).map { "p\($0)" }.joined(separator: " > ")
-    #expect(TreeText.lines(larger) == [larger])
+    func chain(_ count: Int) -> String { (0..<count).map { "p\($0)" }.joined(separator: " > ") }
+    for count in [499, 500] { #expect(TreeText.lines(flat(count)).count == count) }
+    for count in [59, 60] { #expect(TreeText.lines(chain(count)).count == count) }
+    #expect(TreeText.lines(flat(501)) == [flat(501)])
+    #expect(TreeText.lines(chain(61)) == [chain(61)])
   }
 
   @Test("Very deep chains do not overflow", arguments: [" > a", "[a"])

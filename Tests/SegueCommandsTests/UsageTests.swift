@@ -1,4 +1,5 @@
 import SegueCommands
+import SegueTestFiles
 import Testing
 
 @Suite("Usage")

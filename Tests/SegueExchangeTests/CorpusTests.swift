@@ -1,5 +1,6 @@
 import SegueConformance
 import SegueScenarios
+import SegueTestFiles
 import Testing
 
 @testable import SegueExchange
@@ -97,7 +98,9 @@ struct CorpusTests {
       try Corpus.load(from: folder.path + "/x")
     }
     #expect(missing.description == "\(folder.path)/x: there is no such folder")
-    #expect(try Corpus.load(from: folder.path).entries.isEmpty)
+    let empty = try #require(throws: ExchangeError.self) { try Corpus.load(from: folder.path) }
+    #expect(empty.description == "\(folder.path): there is no case in this folder")
+    #expect(try Corpus.inspect(folder.path).corpus.entries.isEmpty)
     let file = try #require(throws: ExchangeError.self) { try Files.read(folder.path + "/x") }
     #expect(file.description == "\(folder.path)/x: there is no such file")
     let device = try #require(throws: ExchangeError.self) { try Files.read("/dev/zero") }

@@ -93,9 +93,37 @@ struct RobustnessTests {
 
   @Test("Long texts are cut in messages")
   func longTexts() throws {
-    let text = "{\"\(String(repeating: "x", count: 1_000_000))\": 1}"
-    let error = try #require(throws: ExchangeError.self) { try Scenario(json: text) }
-    #expect(error.message.count < 100)
+    let long = String(repeating: "x", count: 1_000_000)
+    for text in ["{\"\(long)\": 1}", "{\"classes\": {\"\(long)\": {\"actoins\": []}}}"] {
+      let error = try #require(throws: ExchangeError.self) { try Scenario(json: text) }
+      #expect(error.description.count < 250)
+    }
+  }
+
+  @Test("Texts in other encodings are called so")
+  func encodings() throws {
+    let texts: [[UInt8]] = [
+      [0xFF, 0xFE, 0x7B, 0, 0x7D, 0], [0xFE, 0xFF, 0, 0x7B, 0, 0x7D], [0x7B, 0, 0x7D, 0],
+      [0, 0x7B, 0, 0x7D], [0xFF, 0xFE, 0, 0, 0x7B, 0, 0, 0],
+    ]
+    for text in texts {
+      let error = try #require(throws: ExchangeError.self) { try Scenario(json: text, file: "f") }
+      #expect(error.description == "f:1:1: the file is UTF-16 or UTF-32; write it in UTF-8")
+    }
+  }
+
+  @Test("Keys that are equal as text are one key, however they are written")
+  func equalKeys() throws {
+    let keys = ["\"\u{E9}\"", "\"e\u{301}\"", "\"\\u00e9\"", "\"e\\u0301\""]
+    for one in keys {
+      for other in keys {
+        let text = "{\"classes\": {\"A\": {\"canPerform\": {\(one): true, \(other): false}}}}"
+        let error = try #require(throws: ExchangeError.self) { try Scenario(json: text) }
+        #expect(error.message.hasSuffix("stands twice in one object"))
+      }
+      let text = "{\"classes\": {\"A\": {\"shouldPerform\": {\(one): true}}}}"
+      #expect(throws: Never.self) { try JSONDocument(Array(text.utf8), file: "f") }
+    }
   }
 
   @Test("A chain of superclasses, references or handlers of any length is no danger")

@@ -1,4 +1,5 @@
 import SegueScenarios
+import SegueTestFiles
 import Testing
 
 @testable import SegueExchange
@@ -125,7 +126,9 @@ struct RuleTests {
   @Test("Text that is no UTF-8 and a document that is missing")
   func files() throws {
     #expect(throws: ExchangeError.self) { try Rule.read([0xFF], of: .UNW, file: "f.md") }
-    let folder = try TemporaryFolder(["Storyboards.md": "# Storyboards (STB)\n"])
+    let folder = try TemporaryFolder([
+      "Storyboards.md": Self.document("STB-1 A sentence.", Self.fields)
+    ])
     let error = try #require(throws: ExchangeError.self) { try Rule.load(from: folder.path) }
     #expect(error.description == "\(folder.path)/Segues.md: there is no such file")
   }

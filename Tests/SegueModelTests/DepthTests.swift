@@ -50,7 +50,8 @@ struct DepthTests {
     "100,000 controllers deep, an unwind neither overflows the stack nor guesses",
     arguments: Shape.allCases)
   func unwindsFromTheDepth(shape: Shape) throws {
-    let trace = ReferenceModel().run(shape.scenario(Self.depth), snapshots: .last)
+    let trace = ReferenceModel().run(
+      shape.scenario(Self.depth), snapshots: .last, fuel: 1_000 * Self.depth)
     #expect(trace.ending == .completed)
     let last = try #require(trace.steps.last)
     #expect(last.events.contains { $0.kind == .action && $0.on == "home" })

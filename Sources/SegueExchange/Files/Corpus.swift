@@ -19,10 +19,13 @@ public struct Corpus: Sendable {
   /// Reads every `.json` file below a folder, and checks each case and all together.
   ///
   /// - Throws: The first fault, by path: of a file that is no case, or of a case that breaks a rule of
-  ///   the corpus.
+  ///   the corpus; or that there is no case at all.
   public static func load(from folder: String) throws(ExchangeError) -> Corpus {
     let (corpus, faults) = try inspect(folder)
     if let fault = faults.first { throw fault }
+    guard !corpus.entries.isEmpty else {
+      throw ExchangeError(file: folder, message: "there is no case in this folder")
+    }
     return corpus
   }
 

@@ -59,16 +59,3 @@ package enum Files {
     return value?.isEmpty == false ? value : nil
   }
 }
-
-extension Files {
-  /// Replaces a file in one go: after a crash it holds the old text or the new one.
-  ///
-  /// - Throws: When it cannot be written.
-  package static func write(_ text: String, to path: String) throws(ExchangeError) {
-    do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
-    } catch {
-      throw ExchangeError(file: path, message: "the file cannot be written")
-    }
-  }
-}

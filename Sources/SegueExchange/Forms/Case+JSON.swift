@@ -111,7 +111,8 @@ extension ExpectedSnapshot: JSONForm {
   package init(reading reader: JSONReader) throws(ExchangeError) {
     let fields = try reader.fields(Snapshot.keys)
     self.init(
-      tree: try fields["tree"]?.string(), detached: try fields.strings("detached"),
+      tree: try fields["tree"]?.tree(),
+      detached: try fields["detached"]?.list { r throws(ExchangeError) in try r.tree() },
       loaded: try fields.strings("loaded"), styles: try fields.stringsByName("styles"))
   }
 
@@ -120,6 +121,19 @@ extension ExpectedSnapshot: JSONForm {
       ("tree", .text(tree)), ("detached", detached.map(JSON.strings)),
       ("loaded", loaded.map(JSON.strings)), ("styles", styles.map(JSON.stringsByName)),
     ])
+  }
+}
+
+extension JSONReader {
+  /// The text of a tree, which a trace must be able to have.
+  fileprivate func tree() throws(ExchangeError) -> String {
+    let text = try string()
+    do {
+      _ = try Hierarchy(parsing: text)
+    } catch {
+      throw fault("this is no tree: \(error)")
+    }
+    return text
   }
 }
 

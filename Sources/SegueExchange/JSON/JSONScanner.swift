@@ -44,11 +44,20 @@ struct JSONScanner {
     while let next, next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 { at += 1 }
   }
 
+  /// Whether the text is in another encoding: it begins with that one's byte order mark, or every other
+  /// byte of its first characters is zero.
+  private var isWide: Bool {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+    guard bytes.count >= 4 else { return false }
+    return bytes[0] == 0 && bytes[2] == 0 || bytes[1] == 0 && bytes[3] == 0
+  }
+
   /// Reads the whole text.
   mutating func scan() throws(ExchangeError) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       throw fault("the file begins with a byte order mark; take it away")
     }
+    if isWide { throw fault("the file is UTF-16 or UTF-32; write it in UTF-8") }
     skipSpace()
     if next == nil { throw fault("the file is empty") }
     var expectsValue = true

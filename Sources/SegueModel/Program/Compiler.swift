@@ -12,6 +12,8 @@ extension Program {
 /// A name in a scenario that leads nowhere; `Scenario.validate()` says more about where it stands.
 package struct CompileError: Error, CustomStringConvertible {
   package var description: String
+  /// Nothing is wrong, but the program would not fit into memory.
+  package var isTooLarge = false
 }
 
 /// Turns names into numbers, in an order that depends on the scenario's content alone.
@@ -42,7 +44,7 @@ struct Compiler {
     try compileBodies()
     try compileWindow()
     program.steps = try compile(scenario.steps)
-    tabulateActions()
+    try tabulateActions()
   }
 
   mutating func symbol(_ text: String) -> Symbol {
@@ -122,8 +124,14 @@ struct Compiler {
     program.delegateTopColumn = symbol("topColumnForCollapsing")
   }
 
+  /// The most places that `implements` may have: thousands of classes with thousands of actions.
+  private static let largestTable = 1 << 24
+
   /// Fills `implements`, once every action has its number.
-  private mutating func tabulateActions() {
+  private mutating func tabulateActions() throws(CompileError) {
+    guard actions.count * program.classes.count <= Self.largestTable else {
+      throw CompileError(description: "too many classes and actions", isTooLarge: true)
+    }
     program.actionCount = actions.count
     program.implements = Array(repeating: false, count: actions.count * program.classes.count)
     for index in program.classes.indices {

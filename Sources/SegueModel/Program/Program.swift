@@ -13,6 +13,8 @@ package struct Program: Sendable {
   package var device: Device
   /// Every string of the scenario that a trace may mention.
   package var symbols: [String] = []
+  /// The bytes of the longest of them.
+  package var longestSymbol: Int { symbols.lazy.map(\.utf8.count).max() ?? 0 }
   package var classes: [ClassCode] = []
   package var segueClasses: [SegueClassCode] = []
   package var storyboards: [StoryboardCode] = []

@@ -101,7 +101,8 @@ extension SegueRules where Self: ModelRules {
   private func start(_ index: Int, from source: Controller, sender: Symbol, triggered: Bool)
     throws(Stop)
   {
-    try world.burn()
+    // Finding it took a look at each segue of its scene.
+    try world.burn(1 + (world.program.scenes[Int(world.nodes[source].scene)].segues.count >> 6))
     try world.enter()
     defer { world.leave() }
     switch world.now.callback {

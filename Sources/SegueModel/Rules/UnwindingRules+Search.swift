@@ -76,6 +76,7 @@ extension UnwindingRules where Self: ModelRules {
       let frame = world.frames[top]
       switch frame.stage {
       case .presentation:
+        try world.burn(1)  // in iOS 9 the search is longer than what there is to search (UNW-64)
         world.frames[top].stage = .asking
         let presented = try presentation(of: frame.controller, search)
         if presented.exists {

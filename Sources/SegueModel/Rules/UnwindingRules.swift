@@ -136,9 +136,11 @@ extension UnwindingRules where Self: ModelRules {
     }
     // UNW-46: what the second argument is, is unspecified.
     let takesTwo = (world.text(segue.action) ?? "").count { $0 == ":" } > 1
-    world.emit(
-      .action, on: receiver, to: object.source, name: segue.action,
-      Cites(.UNW(22), .UNW(77), .UNW(23), .UNW(78)).and(.UNW(89), if: takesTwo))
+    var rules = Cites(.UNW(22), .UNW(77), .UNW(23), .UNW(78)).and(.UNW(89), if: takesTwo)
+    if world.profile < .ios9, let stays = stayingPresentation(of: object.source, receiver) {
+      rules = rules.and(stays)
+    }
+    world.emit(.action, on: receiver, to: object.source, name: segue.action, rules)
     let code = world.program.classes[world.cls(receiver)]
     if let body = code.inAction.first(where: { $0.selector == segue.action })?.body {
       try run(body, object.scope(receiver))

@@ -35,11 +35,24 @@ package final class Recording {
   /// Texts that are no symbol of the program: console lines.
   var texts: [String] = []
   package var ending = Ending.completed
+  private let costs: (event: Int, place: Int)
 
-  init(layers: Set<Layer>, snapshots: SnapshotPolicy) {
+  /// - Parameter longest: The bytes of the longest text that events and snapshots may repeat.
+  init(layers: Set<Layer>, snapshots: SnapshotPolicy, longest: Int) {
     callbacks = layers.contains(.callbacks)
     search = layers.contains(.search)
     self.snapshots = snapshots
+    let long = longest > Self.ordinaryText ? longest / 16 : 0
+    costs = (event: 4 + long, place: 1 + long)
+  }
+
+  /// Texts of so many bytes are part of what an event costs.
+  private static let ordinaryText = 64
+
+  /// What the recording holds so far, in units of fuel: about 64 bytes each of the trace made of it.
+  var cost: Int {
+    events.count * costs.event + texts.count * costs.event + decisions.count
+      + (tree.count / 3 + lists.count) * costs.place
   }
 
   func removeAll() {

@@ -1,12 +1,13 @@
 import SegueScenarios
 
 extension World {
-  /// Writes the hierarchy as it is into the recording, in time proportional to what is alive.
+  /// Writes the hierarchy as it is into the recording, in time proportional to what was ever made.
   ///
   /// The form: for each controller in preorder its index, the number of its children, and a word of flags
   /// (1 selected, 2 loaded, 4 presents: the presented one follows the children; the style above). Trees
   /// outside the window follow the window's, each begun by -1.
-  func takeSnapshot() {
+  func takeSnapshot() throws(Stop) {
+    try burn(nodes.count >> 5)
     if root.exists { write(root) }
     for index in 0..<nodes.count {
       let controller = Controller(Int32(index))
@@ -17,6 +18,7 @@ extension World {
       recording.tree.append(-1)
       write(controller)
     }
+    try burn(0)
   }
 
   /// Preorder with the presented controller behind the children; iterative, since trees may be deep.

@@ -23,7 +23,7 @@ package final class World {
     self.program = program
     profile = program.profile
     instances = Array(repeating: [], count: program.names.count)
-    recording = Recording(layers: layers, snapshots: snapshots)
+    recording = Recording(layers: layers, snapshots: snapshots, longest: program.longestSymbol)
     moment.append(Moment(fuel: fuel))
   }
 
@@ -102,9 +102,14 @@ package final class World {
   /// Forgets who was visited.
   func forget() { now.memory &+= 1 }
 
-  func burn() throws(Stop) {
-    guard now.fuel > 0 else { throw .exhausted("fuel") }
-    now.fuel -= 1
+  /// Uses fuel for a step or a segue: more where there are many controllers to walk over. What the
+  /// recording holds is paid for, too, so that a run is bounded in memory as it is in time.
+  func burn() throws(Stop) { try burn(1 + (nodes.count >> 8)) }
+
+  /// Uses so much fuel; ends the trace where there is none left.
+  func burn(_ fuel: Int) throws(Stop) {
+    now.fuel -= fuel
+    guard recording.cost <= now.fuel else { throw .exhausted("fuel") }
   }
 }
 

@@ -1,0 +1,57 @@
+import SegueConformance
+import SegueExchange
+import SegueReports
+import SegueScenarios
+
+/// The rules of the suite, and where they stand.
+struct Specification {
+  let folder: String
+  let rules: [Rule]
+  private let known: Set<RuleID>
+
+  /// - Throws: `SuiteError` when a document is missing, has no rule, or has a fault.
+  init(at folder: String?) throws {
+    do {
+      self.folder = try Suite(at: folder).specs
+      rules = try Rule.load(from: self.folder)
+    } catch {
+      throw SuiteError(message: error.description)
+    }
+    known = Set(rules.map(\.id))
+  }
+
+  /// The first rule that is not there, in words.
+  func absence(among rules: some Sequence<RuleID>) -> String? {
+    rules.first { !known.contains($0) }.map { Rule.absence(of: $0, from: folder) }
+  }
+
+  /// Refuses a trace of the model that cites a rule which is not there: the documents were cut.
+  func check(_ trace: Trace) throws {
+    let cited = trace.citedRules.subtracting(known)
+    guard let missing = cited.min() else { return }
+    throw SuiteError(
+      message: "\(folder): the model cites \(missing), and "
+        + Rule.absence(of: missing, from: folder))
+  }
+}
+
+/// Rules and cases, known to fit: whatever a case names is there.
+struct LoadedSuite {
+  let specification: Specification
+  let corpus: Corpus
+
+  /// - Throws: `SuiteError` for the first fault.
+  init(at folder: String?) throws {
+    specification = try Specification(at: folder)
+    do {
+      corpus = try Corpus.load(from: try Suite(at: folder).corpus)
+    } catch {
+      throw SuiteError(message: error.description)
+    }
+    for entry in corpus.entries {
+      let named = entry.conformanceCase.rules + entry.conformanceCase.nearMissOf
+      guard let absence = specification.absence(among: named) else { continue }
+      throw SuiteError(message: "\(entry.file): \(absence)")
+    }
+  }
+}

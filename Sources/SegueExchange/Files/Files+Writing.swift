@@ -1,0 +1,61 @@
+internal import FoundationEssentials
+internal import Glibc
+
+extension Files {
+  /// Replaces what a file holds in one go: after a crash it holds the old text or the new one. A link
+  /// goes on leading to it, and who may read and write it stays as it was.
+  ///
+  /// - Throws: When it cannot be written.
+  package static func write(_ text: String, to path: String) throws(ExchangeError) {
+    let target = URL(filePath: path).resolvingSymlinksInPath().path
+    var old = stat()
+    let exists = stat(target, &old) == 0
+    guard !exists || access(target, W_OK) == 0 else { throw unwritable(path, errno) }
+    let new = "\(target).\(UUID().uuidString).new"
+    let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw unwritable(path, errno) }
+    var failure = put(text, on: descriptor)
+    // Where the owner cannot be kept, the file is the writer's; the permissions come after, since a
+    // change of owner takes some of them away.
+    if failure == nil, exists {
+      _ = fchown(descriptor, old.st_uid, old.st_gid)
+      if fchmod(descriptor, old.st_mode & 0o7777) != 0 { failure = errno }
+    }
+    if failure == nil, fsync(descriptor) != 0 { failure = errno }
+    if close(descriptor) != 0, failure == nil { failure = errno }
+    if failure == nil, rename(new, target) != 0 { failure = errno }
+    if let failure {
+      unlink(new)
+      throw unwritable(path, failure)
+    }
+  }
+
+  private static func unwritable(_ path: String, _ number: Int32) -> ExchangeError {
+    ExchangeError(file: path, message: "the file cannot be written: \(words(number))")
+  }
+
+  /// Writes all of a text, whatever the descriptor is: a file, a terminal or a pipe.
+  ///
+  /// - Returns: The number of the error that ended it early; nil when all is written.
+  package static func put(_ text: String, on descriptor: Int32) -> Int32? {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count == 0 {
+        return EIO
+      } else if errno == EAGAIN {
+        // A pipe that does not wait by itself.
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&waiting, 1, -1)
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return nil
+  }
+
+  /// An error of the system in its words.
+  package static func words(_ number: Int32) -> String { String(cString: strerror(number)) }
+}

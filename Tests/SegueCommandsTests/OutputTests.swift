@@ -1,0 +1,36 @@
+import Glibc
+import SegueCommands
+import SegueTestFiles
+import Testing
+
+@Suite("Output")
+struct OutputTests {
+  @Test("What cannot be written is an error with its reason, and never exit code 0")
+  func fullDisk() throws {
+    let folder = try TemporaryFolder(["error": ""])
+    let full = open("/dev/full", O_WRONLY)
+    let error = open(folder.file("error"), O_WRONLY)
+    defer { for descriptor in [full, error] { close(descriptor) } }
+    for code in [ExitCode.expected, .unexpected] {
+      #expect(Output("text\n", exit: code).write(standard: full, error: error) == .usage)
+      #expect(Output(error: "text\n", exit: code).write(standard: error, error: full) == .usage)
+      #expect(Output(exit: code).write(standard: full, error: full) == code)
+    }
+    #expect(
+      try folder.read("error").contains(
+        "error: the output cannot be written: No space left on device\n"))
+  }
+
+  @Test(
+    "A pipe takes a text in pieces, also one that does not wait by itself",
+    arguments: [0, O_NONBLOCK])
+  func pieces(flags: Int32) throws {
+    let folder = try TemporaryFolder()
+    let pipe = try #require(popen("sleep 0.1; cat > '\(folder.file("read"))'", "w"))
+    try #require(fcntl(fileno(pipe), F_SETFL, flags) == 0)
+    let text = String(repeating: "0123456789", count: 100_000)
+    #expect(Output(text).write(standard: fileno(pipe), error: STDERR_FILENO) == .expected)
+    #expect(pclose(pipe) == 0)
+    #expect(try folder.read("read") == text)
+  }
+}
