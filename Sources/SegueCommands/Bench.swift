@@ -8,6 +8,7 @@ enum Bench: Subcommand {
   static let help = """
     usage: segue bench model [--seconds N]
            segue bench engine [--seeds N]
+           segue bench challenge [--seeds N]
            segue bench engine --bug B [--seed S] [--cases N] [--storage bits|arrays] [--effort full|quick]
 
     model: runs an ordinary scenario of 15 steps over and over on one core, each way in turns: the model with its
@@ -19,6 +20,9 @@ enum Bench: Subcommand {
     second it draws, runs and compares, how many it takes to meet each bug, how often the smallest case is the true
     minimum and what that costs, and how long a proof takes that no short case fails. With --bug (0: none) it is
     one run, printed as a JSON line.
+
+    challenge: runs the tasks of the public shrinking challenge, a snapshot store and a hash collision on seeds from
+    1337 on, and prints how often each ends at its minimum, beside the best share that another engine published.
 
     Times are processor time of this machine. Ratios within one run compare; the rest does not.
 
@@ -37,9 +41,14 @@ enum Bench: Subcommand {
       }
       if let single { return Output(EngineBench.line(single)) }
       return Output(EngineBench(seeds: seeds ?? 60).report())
-    case (["model"], _), (["engine"], _):
+    case (["challenge"], nil) where seconds == nil:
+      guard #available(macOS 26, *) else {
+        throw UsageError(message: "bench challenge needs macOS 26")
+      }
+      return Output(ChallengeBench(seeds: seeds ?? 10).report())
+    case (["model"], _), (["engine"], _), (["challenge"], _):
       throw UsageError(message: "an option belongs to the other benchmark")
-    default: throw UsageError(message: "what to measure is 'model' or 'engine'")
+    default: throw UsageError(message: "what to measure is 'model', 'engine' or 'challenge'")
     }
   }
 

@@ -94,6 +94,7 @@ struct HelpTests {
       """
       usage: segue bench model [--seconds N]
              segue bench engine [--seeds N]
+             segue bench challenge [--seeds N]
              segue bench engine --bug B [--seed S] [--cases N] [--storage bits|arrays] [--effort full|quick]
 
       model: runs an ordinary scenario of 15 steps over and over on one core, each way in turns: the model with its
@@ -105,6 +106,9 @@ struct HelpTests {
       second it draws, runs and compares, how many it takes to meet each bug, how often the smallest case is the true
       minimum and what that costs, and how long a proof takes that no short case fails. With --bug (0: none) it is
       one run, printed as a JSON line.
+
+      challenge: runs the tasks of the public shrinking challenge, a snapshot store and a hash collision on seeds from
+      1337 on, and prints how often each ends at its minimum, beside the best share that another engine published.
 
       Times are processor time of this machine. Ratios within one run compare; the rest does not.
 

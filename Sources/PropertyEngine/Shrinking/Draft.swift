@@ -25,9 +25,10 @@ struct Draft<Model: StateModel> {
     for place in range { fates[place] = .delete }
   }
 
+  /// Moves a step in front of an earlier one.
   @inlinable
-  mutating func swapEntries(_ one: Int, _ other: Int) {
-    entries.swapAt(one, other)
-    fates.swapAt(one, other)
+  mutating func move(from place: Int, to earlier: Int) {
+    entries.insert(entries.remove(at: place), at: earlier)
+    fates.insert(fates.remove(at: place), at: earlier)
   }
 }

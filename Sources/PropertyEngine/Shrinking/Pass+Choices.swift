@@ -95,18 +95,6 @@ extension Shrinker {
       }
     }
   }
-
-  @inlinable
-  mutating func exchangeNeighbours() -> Bool {
-    while cursor.first + 1 < count {
-      triedAt = cursor
-      draft.reset(to: best.content)
-      draft.swapEntries(cursor.first, cursor.first + 1)
-      cursor.first += 1
-      return true
-    }
-    return false
-  }
 }
 
 extension Domain {

@@ -5,8 +5,12 @@ enum Pass: Int {
   case blocks
   /// Simplify one choice of the start or of a step.
   case start, slots
+  /// Simplify equal numbers together.
+  case alike
   /// Turn a step into one of an earlier kind.
   case kinds
+  /// Turn a step into one of an earlier kind and simplify a number.
+  case kindWithNumber
   /// Delete a step and give its names to what it referred to.
   case merge
   /// Exchange two names everywhere.
@@ -19,10 +23,12 @@ enum Pass: Int {
   case reaim
   /// Delete a run of steps and lower a number by its length.
   case counted
-  /// Lower two numbers alike; lower one and raise another; every simpler value in turn.
-  case jointly, shift, sweep
-  /// Exchange two neighbouring steps.
+  /// Lower two numbers alike; lower one and raise another.
+  case jointly, shift
+  /// Move a step to an earlier place.
   case order
+  /// Try every simpler value of a number in turn: the longest pass, so only when no other gets any further.
+  case sweep
   /// Not a pass: cases drawn anew.
   case regeneration
 
@@ -30,10 +36,16 @@ enum Pass: Int {
   @inlinable
   var startsOver: Bool {
     switch self {
-    case .start, .slots, .jointly, .shift, .sweep, .reaim: true
+    case .start, .slots, .alike, .jointly, .shift, .sweep, .reaim: true
     default: false
     }
   }
+}
+
+extension Pass {
+  /// After so many accepted candidates it is the next pass's turn: two numbers can go down together in tiny steps for ever.
+  @inlinable
+  var patience: Int { self == .jointly || self == .shift ? 32 : .max }
 }
 
 extension Shrinker {
@@ -48,13 +60,15 @@ extension Shrinker {
     case .reaim: deleteAndReaim()
     case .start: lowerStart()
     case .slots: lowerSlot()
+    case .alike: lowerEqual()
     case .kinds: lowerKind()
+    case .kindWithNumber: lowerKindAndNumber()
     case .names: exchangeNames()
     case .counted: deleteAndCount()
     case .jointly: lowerTwo()
     case .shift: lowerAndRaise()
     case .sweep: sweep()
-    case .order: exchangeNeighbours()
+    case .order: moveStep()
     case .regeneration: false
     }
   }

@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Draws a case that is not longer than the best one: fresh, or the best with some of its steps drawn again.
+  /// Draws a case that is not longer than the best one; its numbers are likely to be ones of the best case.
   @inlinable
   mutating func regenerate() {
     let length = best.content.entries.count
@@ -8,7 +8,11 @@ extension Shrinker {
     } else {
       generator.profile.becomeSwarm(&chance)
     }
-    let steps = length <= 1 ? length : 1 + chance.below(length - 1)
+    for (place, number) in numbers.suffix(8).enumerated() {
+      generator.recent[place] = best.slots(number.entry)[number.slot]
+    }
+    generator.recentCount = min(numbers.count, 8)
+    let steps = length <= 1 ? chance.below(length + 1) : 1 + chance.below(length - 1)
     candidate.isComplete = generator.draw(steps: steps, &chance, into: &candidate.content)
   }
 }

@@ -21,6 +21,10 @@ struct Shrinker<Model: StateModel> {
   @usableFromInline var cursor = Cursor()
   @usableFromInline var triedAt = Cursor()
   @usableFromInline var hasMoved = false
+  /// How many steps the best case had when the passes last began.
+  @usableFromInline var roundBegan = Int.max
+  /// Candidates accepted since the current pass began.
+  @usableFromInline var accepted = 0
   @usableFromInline var isDrawnAnew = false
   /// The only pass to make, for its own tests.
   @usableFromInline var only: Pass?
@@ -82,6 +86,7 @@ struct Shrinker<Model: StateModel> {
         guard candidate.isComplete, candidate.isSmaller(than: best) else { continue }
       }
       guard tried.insert(candidate.content.digest) else {
+        // Passes end by themselves: repeated candidates of one must not keep the next from its turn.
         if isDrawnAnew, isIdle() { return false }
         continue
       }
@@ -110,6 +115,7 @@ struct Shrinker<Model: StateModel> {
   @inlinable
   mutating func nextPass() {
     cursor = Cursor()
+    accepted = 0
     if let only {
       pass = hasMoved ? only : .regeneration
       hasMoved = false
@@ -117,8 +123,11 @@ struct Shrinker<Model: StateModel> {
       return
     }
     let next = Pass(rawValue: pass.rawValue + 1) ?? .regeneration
-    if hasMoved, next == .triples || next == .regeneration {
+    // The long passes wait until no step goes any more; values alone could fall by one a round for ever.
+    let isShorter = best.content.entries.count < roundBegan
+    if hasMoved, next == .triples && isShorter || next == .sweep || next == .regeneration {
       hasMoved = false
+      roundBegan = best.content.entries.count
       pass = .blocks
     } else {
       pass = next
@@ -139,11 +148,14 @@ struct Shrinker<Model: StateModel> {
       guard candidate.isSmaller(than: best) else { return }
       pass = .blocks
       cursor = Cursor()
+      accepted = 0
     } else {
       if let index { candidate.cut(after: index) }
       hasMoved = true
       cursor = triedAt
       if pass.startsOver { cursor.third = 0 }
+      accepted += 1
+      if accepted >= pass.patience { nextPass() }
     }
     swap(&best, &candidate)
     survey()
