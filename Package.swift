@@ -34,12 +34,21 @@ let package = Package(
     room("SegueTwin", imports: ["SegueScenarios"]),
     room("SegueConformance", imports: ["SegueScenarios"]),
     room("SegueExchange", imports: ["SegueScenarios", "SegueConformance"]),
+    room(
+      "SegueFuzzing",
+      imports: ["PropertyEngine", "SegueScenarios", "SegueModel", "SegueConformance"]),
     room("SegueReports", imports: ["SegueScenarios", "SegueConformance"]),
     room(
       "SegueCommands",
       imports: [
         "SegueScenarios", "SegueModel", "SegueConformance", "SegueExchange", "SegueReports",
-        "PropertyTasks", "SegueTwin",
+        "PropertyTasks", "SegueTwin", "SegueFuzzing",
+      ]),
+    tests(
+      "SegueFuzzingTests",
+      imports: [
+        "SegueFuzzing", "PropertyEngine", "SegueTwin", "SegueModel", "SegueConformance",
+        "SegueScenarios",
       ]),
     tests("PropertyEngineTests", imports: ["PropertyEngine", "PropertyTasks"]),
     tests(

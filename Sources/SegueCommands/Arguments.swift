@@ -44,6 +44,16 @@ package struct Arguments {
     return number
   }
 
+  /// Takes `--key 90s`, `--key 2m` or `--key 1h`, in seconds.
+  mutating func seconds(_ key: String) throws -> Int? {
+    guard let text = try value(key) else { return nil }
+    let factors: [Character: Int] = ["s": 1, "m": 60, "h": 3600]
+    guard let unit = text.last, let factor = factors[unit], let number = Int(text.dropLast()),
+      (1...1_000_000).contains(number)
+    else { throw UsageError(message: "\(key) is a time like 90s, 2m or 1h, not '\(text)'") }
+    return number * factor
+  }
+
   /// Takes `--key`.
   mutating func flag(_ key: String) -> Bool {
     guard let index = words.firstIndex(of: key) else { return false }

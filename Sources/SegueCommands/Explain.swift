@@ -26,7 +26,7 @@ enum Explain: Subcommand {
     guard files.count == 1, let file = files.first else {
       throw UsageError(message: "one file is needed")
     }
-    var scenario = try read(file)
+    var scenario = try ScenarioFile.read(file)
     if let profile { scenario.profile = profile }
     let trace = ReferenceModel().run(scenario)
     if format == .json { return Output(trace.canonicalJSON) }
@@ -36,15 +36,5 @@ enum Explain: Subcommand {
     for rule in specification.rules { sentences[rule.id] = rule.sentence }
     let text = TraceText(trace, steps: scenario.steps.map(\.json.line), sentences: sentences).text
     return Output("profile \(scenario.profile.rawValue)\n\n" + text)
-  }
-
-  /// A scenario, or the scenario of a case in its first profile.
-  private static func read(_ file: String) throws -> Scenario {
-    let document = try JSONDocument(try Files.read(file), file: file)
-    guard case .object(let members) = document.reader.value,
-      members.contains(where: { $0.key == "uid" })
-    else { return try Scenario(reading: document.reader) }
-    let conformanceCase = try ConformanceCase(reading: document.reader)
-    return conformanceCase.scenario(in: conformanceCase.profiles.first ?? .standard)
   }
 }

@@ -20,6 +20,16 @@ struct Specification {
     known = Set(rules.map(\.id))
   }
 
+  /// What a rule says.
+  func sentence(_ rule: RuleID) -> String? { rules.first { $0.id == rule }?.sentence }
+
+  /// The level of a case that asserts these rules: that of the strongest.
+  func level(of asserted: [RuleID]) -> ConformanceCase.Level {
+    let levels = Set(rules.filter { asserted.contains($0.id) }.map(\.level))
+    return levels.contains(.must)
+      ? .must : levels.contains(.should) ? .should : levels.contains(.may) ? .may : .info
+  }
+
   /// The first rule that is not there, in words.
   func absence(among rules: some Sequence<RuleID>) -> String? {
     rules.first { !known.contains($0) }.map { Rule.absence(of: $0, from: folder) }

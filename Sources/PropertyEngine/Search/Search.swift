@@ -85,6 +85,14 @@ public struct Search<Model: StateModel> {
   /// Whether nothing is left to run.
   @inlinable public var isFinished: Bool { if case .done = phase { true } else { false } }
 
+  /// Whether every finding is complete: none is being made smaller, proven, confirmed or explained.
+  @inlinable public var isBetweenFindings: Bool {
+    switch phase {
+    case .scope, .random, .done: true
+    case .shrinking, .proving, .confirming, .explaining: false
+    }
+  }
+
   /// Whether the next trial belongs to the small scope, so that `record` has a use for the system's state.
   @inlinable public var isInSmallScope: Bool { phase == .scope || phase == .proving }
 

@@ -30,6 +30,18 @@ extension Files {
     }
   }
 
+  /// Makes the folder that a file is to stand in, and those above it.
+  ///
+  /// - Throws: When it cannot be made.
+  package static func makeFolder(of path: String) throws(ExchangeError) {
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw ExchangeError(file: folder.path, message: "the folder cannot be made")
+    }
+  }
+
   private static func unwritable(_ path: String, _ number: Int32) -> ExchangeError {
     ExchangeError(file: path, message: "the file cannot be written: \(words(number))")
   }

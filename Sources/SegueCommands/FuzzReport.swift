@@ -1,0 +1,60 @@
+import PropertyEngine
+import SegueConformance
+import SegueExchange
+import SegueFuzzing
+import SegueReports
+import SegueScenarios
+
+/// What a campaign found: saved at once, and told at the end.
+struct FuzzReport {
+  let specification: Specification
+  let folder: String
+  let options: FuzzOptions
+  private var blocks: [String] = []
+
+  init(specification: Specification, folder: String, options: FuzzOptions) {
+    self.specification = specification
+    self.folder = folder
+    self.options = options
+  }
+
+  var count: Int { blocks.count }
+
+  /// Saves a finding and keeps its text.
+  mutating func add(_ finding: Finding<ScenarioModel>) throws {
+    guard let blueprint = finding.minimal.blueprint else { return }
+    let specification = specification
+    let run = SegueFuzzing.Run(blueprint.scenario, on: options.implementation)
+    let origin = finding.origin.map(\.description) ?? "small scope"
+    let size = "\(finding.original.entries.count) steps to \(finding.minimal.entries.count)"
+    let proof = finding.proof == .none ? "not proven minimal" : "proven minimal"
+    let flaky =
+      finding.isFlaky ? ", fails \(finding.confirmed) of \(finding.confirmations) times" : ""
+    let found = ConformanceCase(
+      found: run, on: options.implementation.name,
+      note: "seed and index \(origin), \(size), \(proof)\(flaky)")
+    let file = folder + "/" + found.uid + ".json"
+    try Files.makeFolder(of: file)
+    try Files.write(found.canonicalJSON, to: file)
+    blocks.append(
+      "FOUND \(run.verdict.fingerprint ?? "a divergence that does not repeat")\(flaky)\n"
+        + FindingText(
+          scenario: run.scenario, expected: run.expected, actual: run.actual, verdict: run.verdict,
+          sentence: { specification.sentence($0) }
+        ).text
+        + "  case \(origin), \(size) in \(finding.executions) runs, \(proof)\n"
+        + "  segue replay \(file)\(builtin)\n")
+  }
+
+  private var builtin: String {
+    options.implementation.name == "twin" ? "" : " --builtin \(options.implementation.name)"
+  }
+
+  func text(_ campaign: Campaign) -> String {
+    let ran = campaign.search.ran
+    return blocks.joined(separator: "\n") + (blocks.isEmpty ? "" : "\n")
+      + "\(ran.random) scenarios on \(options.implementation.name), seed \(options.seed): "
+      + "\(blocks.count) finding\(blocks.count == 1 ? "" : "s"); \(campaign.steps) steps, "
+      + "\(campaign.rulesReached.count) rules reached, \(campaign.unspecified) ended unspecified\n"
+  }
+}

@@ -1,0 +1,15 @@
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+private let interrupted = Atomic<Bool>(false)
+
+/// Ctrl-C: what runs comes to its end, and what was found is told.
+enum Interrupt {
+  static var isSet: Bool { interrupted.load(ordering: .relaxed) }
+  static func watch() { signal(SIGINT) { _ in interrupted.store(true, ordering: .relaxed) } }
+}

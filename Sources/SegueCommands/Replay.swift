@@ -1,0 +1,50 @@
+import PropertyEngine
+import SegueConformance
+import SegueExchange
+import SegueFuzzing
+import SegueReports
+import SegueScenarios
+
+/// `segue replay`: one scenario on an implementation and on the model, side by side.
+enum Replay: Subcommand {
+  static let name = "replay"
+  static let summary = "runs one case, or one scenario of a campaign, beside the model"
+  static let help = """
+    usage: segue replay FILE|SEED:INDEX [--builtin twin|reference] [--profile ios13]
+                        [--max-controllers N] [--max-steps N]
+
+    Runs the scenario of a case file, or the scenario that a campaign drew with that seed and index, on the
+    implementation and on the model, and shows where they part. The limits of the campaign belong to its seed.
+
+    """
+
+  static func run(_ arguments: inout Arguments) throws -> Output {
+    let folder = try arguments.value("--suite")
+    let options = try FuzzOptions(&arguments, seed: 0)
+    let words = try arguments.rest()
+    guard words.count == 1 else { throw UsageError(message: "one file or SEED:INDEX is needed") }
+    var scenario = try scenario(words[0], options)
+    if let profile = options.profile { scenario.profile = profile }
+    let specification = try LoadedSuite(at: folder).specification
+    let run = SegueFuzzing.Run(scenario, on: options.implementation)
+    let text = FindingText(
+      scenario: scenario, expected: run.expected, actual: run.actual, verdict: run.verdict,
+      sentence: { specification.sentence($0) }
+    ).text
+    return Output(
+      "\(run.verdict.fingerprint ?? run.verdict.name)\n" + text,
+      exit: run.verdict.isFailure ? .unexpected : .expected)
+  }
+
+  private static func scenario(_ word: String, _ options: FuzzOptions) throws -> Scenario {
+    guard let origin = Origin(word) else { return try ScenarioFile.read(word) }
+    var options = options
+    options.seed = origin.seed
+    let drawn = Limits.$current.withValue(options.limits) { () -> Scenario? in
+      var search = Search<ScenarioModel>(options.search(cases: 1, findings: 1))
+      return search.replay(origin)?.blueprint?.scenario
+    }
+    guard let drawn else { throw UsageError(message: "\(word) draws no scenario") }
+    return drawn
+  }
+}

@@ -1,0 +1,51 @@
+import SegueConformance
+import SegueExchange
+import SegueFuzzing
+import SegueReports
+import SegueScenarios
+
+/// `segue shrink`: makes a failing scenario smaller.
+enum Shrink: Subcommand {
+  static let name = "shrink"
+  static let summary = "makes a scenario that fails as small as it can be"
+  static let help = """
+    usage: segue shrink FILE [--builtin twin|reference] [--profile ios13] [--save DIR]
+
+    Leaves out steps, scenes, segues, classes and overrides of a scenario or case, as long as the implementation
+    differs from the model in the same way, and saves what is left as a case (in segue-findings).
+
+    """
+
+  static func run(_ arguments: inout Arguments) throws -> Output {
+    let implementation = try Builtin.take(&arguments)
+    let profile = try arguments.profile()
+    let folder = try arguments.value("--save") ?? "segue-findings"
+    let words = try arguments.rest()
+    guard words.count == 1 else { throw UsageError(message: "one file is needed") }
+    var scenario = try ScenarioFile.read(words[0])
+    if let profile { scenario.profile = profile }
+    return try shrink(scenario, on: implementation, folder)
+  }
+
+  private static func shrink(
+    _ scenario: Scenario, on implementation: some Implementation, _ folder: String
+  ) throws -> Output {
+    let fault = SegueFuzzing.Run(scenario, on: implementation).verdict.fingerprint
+    guard let fault else {
+      return Output("nothing differs from the model\n")
+    }
+    var reducer = ScenarioReducer(scenario) {
+      SegueFuzzing.Run($0, on: implementation).verdict.fingerprint == fault
+    }
+    reducer.run()
+    let found = ConformanceCase(
+      found: SegueFuzzing.Run(reducer.best, on: implementation), on: implementation.name,
+      note: "made smaller in \(reducer.executions) runs")
+    let file = folder + "/" + found.uid + ".json"
+    try Files.makeFolder(of: file)
+    try Files.write(found.canonicalJSON, to: file)
+    return Output(
+      "\(fault)\n  \(scenario.steps.count) steps to \(reducer.best.steps.count), "
+        + "\(reducer.executions) runs\n  segue replay \(file)\n", exit: .unexpected)
+  }
+}

@@ -1,0 +1,68 @@
+import PropertyEngine
+import SegueFuzzing
+import SegueModel
+import SegueScenarios
+import Testing
+
+/// What is drawn can be run, and is worth running.
+@Suite("Generated scenarios")
+struct GenerationTests {
+  /// The first scenarios of a seed, within limits.
+  static func scenarios(_ seed: UInt64, _ count: Int, _ limits: Limits = Limits()) -> [Scenario] {
+    Limits.$current.withValue(limits) {
+      var search = Search<ScenarioModel>(
+        SearchOptions(seed: seed, cases: count, steps: 24, smallScope: 0))
+      var result: [Scenario] = []
+      while let trial = search.next() {
+        if let blueprint = trial.content.blueprint { result.append(blueprint.scenario) }
+        search.record(.passed, of: trial)
+      }
+      return result
+    }
+  }
+
+  @Test("Every scenario is valid, and the model says what happens in it to the end")
+  func validity() throws {
+    let scenarios = Self.scenarios(3, 400)
+    #expect(scenarios.count > 300, "of 400 cases \(scenarios.count) can be launched")
+    for scenario in scenarios {
+      try scenario.validate()
+      switch ReferenceModel().run(scenario).ending {
+      case .completed, .raised: break
+      case let ending: Issue.record("\(ending)")
+      }
+    }
+  }
+
+  @Test("Scenarios reach unwinding, presentation, containers, exceptions and all profiles")
+  func variety() {
+    let scenarios = Self.scenarios(5, 500)
+    let traces = scenarios.map { ReferenceModel().run($0) }
+    let kinds = Set(traces.flatMap(\.steps).flatMap(\.events).map(\.kind))
+    #expect(
+      kinds.isSuperset(of: [.action, .prepare, .present, .dismiss, .push, .popTo, .canPerform]))
+    #expect(Set(scenarios.map(\.profile)) == Set(Profile.allCases))
+    #expect(traces.contains { if case .raised = $0.ending { true } else { false } })
+    let rules = Set(traces.flatMap { $0.steps.flatMap { $0.events.flatMap(\.rules) + $0.rules } })
+    #expect(rules.count > 120, "\(rules.count) rules")
+  }
+
+  @Test("An implementation that lacks something is never asked for it")
+  func features() {
+    let features: Set<Feature> = [.seguePresentation, .segueUnwind, .containerNavigation]
+    let limits = Limits(profiles: [.ios13], features: features, scenes: 4, steps: 5)
+    let scenarios = Self.scenarios(7, 400, limits)
+    #expect(scenarios.count > 20, "\(scenarios.count)")
+    for scenario in scenarios {
+      #expect(scenario.features.isSubset(of: features))
+      #expect(scenario.profile == .ios13)
+      #expect(scenario.steps.count <= 5 && (scenario.storyboards["Main"]?.scenes.count ?? 0) <= 5)
+    }
+  }
+
+  @Test("The same seed draws the same scenarios, another seed others")
+  func determinism() {
+    #expect(Self.scenarios(9, 60) == Self.scenarios(9, 60))
+    #expect(Self.scenarios(9, 60) != Self.scenarios(10, 60))
+  }
+}
