@@ -42,7 +42,7 @@ package enum SegueCommand {
 
     \(subcommands.map { "  \($0.name)".padded(to: 12) + $0.summary }.joined(separator: "\n"))
 
-    segue <subcommand> --help says more. check, explain and rules take --suite DIR, the folder of Corpus/ and Specs/.
+    segue <subcommand> --help says more. Those that read Corpus/ or Specs/ take --suite DIR, the folder that holds both.
     Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or a file that cannot be read or
     written, 3 adapter, 4 broken suite, 5 incomplete, 6 new divergence.
 

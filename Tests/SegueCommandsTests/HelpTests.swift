@@ -33,12 +33,16 @@ struct HelpTests {
     usage: segue <subcommand> [options]
 
       check     runs the corpus against an implementation
+      fuzz      looks for the smallest scenario in which an implementation differs from the model
+      replay    runs one case, or one scenario of a campaign, beside the model
+      shrink    makes a scenario that fails as small as it can be
+      promote   turns a case that was found into a file of the corpus
       explain   what UIKit does in a scenario, step by step, with the rules behind it
       rules     the rules with their evidence, level, profiles and cases
       format    rewrites case files in canonical form and fills in what is derived
       bench     measures this machine: the model and the property engine
 
-    segue <subcommand> --help says more. check, explain and rules take --suite DIR, the folder of Corpus/ and Specs/.
+    segue <subcommand> --help says more. Those that read Corpus/ or Specs/ take --suite DIR, the folder that holds both.
     Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or a file that cannot be read or
     written, 3 adapter, 4 broken suite, 5 incomplete, 6 new divergence.
 
@@ -54,6 +58,53 @@ struct HelpTests {
 
       --filter keeps the cases for which every term holds: uid:… path:… area:… rule:… level:… profile:… feature:…
       status:…, with * for any text and ! in front for not: --filter 'area:Unwinding !level:info rule:UNW-*'.
+
+      """
+    ),
+    (
+      "fuzz",
+      """
+      usage: segue fuzz [--builtin twin|reference] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
+                        [--profile ios13] [--max-controllers N] [--max-steps N]
+
+      Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
+      checks the laws. What differs is made as small as it can be, run again, explained and saved as a case before the
+      search goes on. Ends with the first finding, with --keep-going after all cases.
+
+      The same seed draws the same scenarios; without --seed it is a fresh one, which is printed. --cases is 5000
+      unless --time is given. --save names the folder for cases that were found (segue-findings).
+
+      """
+    ),
+    (
+      "replay",
+      """
+      usage: segue replay FILE|SEED:INDEX [--builtin twin|reference] [--profile ios13]
+                          [--max-controllers N] [--max-steps N]
+
+      Runs the scenario of a case file, or the scenario that a campaign drew with that seed and index, on the
+      implementation and on the model, and shows where they part. The limits of the campaign belong to its seed.
+
+      """
+    ),
+    (
+      "shrink",
+      """
+      usage: segue shrink FILE [--builtin twin|reference] [--profile ios13] [--save DIR]
+
+      Leaves out steps, scenes, segues, classes and overrides of a scenario or case, as long as the implementation
+      differs from the model in the same way, and saves what is left as a case (in segue-findings).
+
+      """
+    ),
+    (
+      "promote",
+      """
+      usage: segue promote FILE [--rules UNW-4,UNW-7] [--title TEXT]
+
+      Checks that the model does what the case expects, and writes it to Corpus/Found/. --rules says what the case
+      asserts (by default the rules of the divergence), which makes its level; --title gives it a better title. A
+      scenario or a uid that the corpus has already is refused.
 
       """
     ),

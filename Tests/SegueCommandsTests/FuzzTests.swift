@@ -1,0 +1,51 @@
+import SegueCommands
+import SegueExchange
+import SegueTestFiles
+import Testing
+
+/// Campaigns, and what becomes of what they find.
+@Suite("Fuzz")
+struct FuzzTests {
+  @Test("The model agrees with itself, and a campaign says what it ran")
+  func agreement() throws {
+    let folder = try TemporaryFolder()
+    let output = segue(
+      "fuzz", "--builtin", "reference", "--seed", "5", "--cases", "60", "--save", folder.path)
+    #expect(output.exit == .expected && output.error.isEmpty)
+    #expect(output.standard.contains("scenarios on reference, seed 5: 0 findings; "))
+    #expect(
+      output
+        == segue(
+          "fuzz", "--builtin", "reference", "--seed", "5", "--cases", "60", "--save", folder.path))
+  }
+
+  @Test("A scenario of a campaign is replayed by seed and index")
+  func replay() {
+    let output = segue("replay", "5:3", "--builtin", "reference")
+    #expect(output == Output("pass\n  no divergence: pass\n"))
+  }
+
+  @Test("A case that passes has nothing to shrink, and the corpus takes no case twice")
+  func nothingToDo() throws {
+    let file = try Suite().corpus + "/Unwinding/log-pushp.json"
+    #expect(
+      segue("shrink", file, "--builtin", "reference") == Output("nothing differs from the model\n"))
+    let again = segue("promote", file)
+    #expect(again.exit == .usage && again.error.contains("the corpus has it already"))
+  }
+
+  @Test(
+    "A command line that makes no sense is said",
+    arguments: [
+      (["fuzz", "--seed", "-1"], "--seed is a whole number from 0 on, not '-1'"),
+      (["fuzz", "--time", "soon"], "--time is a time like 90s, 2m or 1h, not 'soon'"),
+      (["fuzz", "--builtin", "none"], "--builtin is 'twin' or 'reference', not 'none'"),
+      (["replay"], "one file or SEED:INDEX is needed"),
+      (["shrink"], "one file is needed"),
+    ])
+  func mistakes(words: [String], message: String) {
+    let output = SegueCommand.run(words)
+    #expect(output.exit == .usage)
+    #expect(output.error.contains(message))
+  }
+}
