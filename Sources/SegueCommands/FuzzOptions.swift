@@ -34,7 +34,7 @@ struct FuzzOptions {
   /// The options of a search; a case has a step for every part of the app and one for each that is done to it.
   func search(cases: Int, findings: Int) -> SearchOptions {
     SearchOptions(
-      seed: seed, cases: cases, steps: 12 + limits.steps, smallScope: 0, shrinking: 2000,
+      seed: seed, cases: cases, steps: 18 + limits.steps, smallScope: 0, shrinking: 800,
       explanation: 0, findings: findings)
   }
 }

@@ -12,7 +12,7 @@ struct CampaignTests {
     Campaign(
       .init(
         search: SearchOptions(
-          seed: seed, cases: cases, steps: 24, smallScope: 0, shrinking: 300, confirmations: 1,
+          seed: seed, cases: cases, steps: 30, smallScope: 0, shrinking: 300, confirmations: 1,
           explanation: 0, findings: findings)))
   }
 

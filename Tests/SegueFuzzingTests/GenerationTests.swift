@@ -11,7 +11,7 @@ struct GenerationTests {
   static func scenarios(_ seed: UInt64, _ count: Int, _ limits: Limits = Limits()) -> [Scenario] {
     Limits.$current.withValue(limits) {
       var search = Search<ScenarioModel>(
-        SearchOptions(seed: seed, cases: count, steps: 24, smallScope: 0))
+        SearchOptions(seed: seed, cases: count, steps: 30, smallScope: 0))
       var result: [Scenario] = []
       while let trial = search.next() {
         if let blueprint = trial.content.blueprint { result.append(blueprint.scenario) }
@@ -39,8 +39,10 @@ struct GenerationTests {
     let scenarios = Self.scenarios(5, 500)
     let traces = scenarios.map { ReferenceModel().run($0) }
     let kinds = Set(traces.flatMap(\.steps).flatMap(\.events).map(\.kind))
-    #expect(
-      kinds.isSuperset(of: [.action, .prepare, .present, .dismiss, .push, .popTo, .canPerform]))
+    let wanted: Set<Event.Kind> = [
+      .action, .prepare, .present, .dismiss, .push, .canPerform, .allowedChildren,
+    ]
+    #expect(wanted.subtracting(kinds) == [])
     #expect(Set(scenarios.map(\.profile)) == Set(Profile.allCases))
     #expect(traces.contains { if case .raised = $0.ending { true } else { false } })
     let rules = Set(traces.flatMap { $0.steps.flatMap { $0.events.flatMap(\.rules) + $0.rules } })

@@ -18,7 +18,7 @@ struct Generator<Model: StateModel> {
     self.mostSteps = mostSteps
     kinds = Array(Model.Kind.allCases)
     slotCounts = kinds.map { min(Model.slots(of: $0), Slots.capacity) }
-    profile = Profile(kinds: kinds.count)
+    profile = Profile(weights: kinds.map { Model.weight(of: $0) })
     for (place, kind) in kinds.enumerated() {
       precondition(Int(kind.rawValue) == place, "the kinds of a model are numbered from 0")
     }
@@ -81,12 +81,12 @@ struct Generator<Model: StateModel> {
     var attempt = 0
     while true {
       if model.isEligible(kinds[kind]), let entry = fill(kind, &model, &chance) { return entry }
-      // Another draw or two by weight, then every kind in turn: the case goes on as long as anything can happen.
+      // More draws by weight, then every kind in turn: the case goes on as long as anything can happen.
       attempt &+= 1
-      if attempt < 3 {
+      if attempt < 12 {
         kind = profile.kind(&chance)
       } else {
-        guard attempt < kinds.count &+ 3 else { return nil }
+        guard attempt < kinds.count &+ 12 else { return nil }
         kind = kind &+ 1 == kinds.count ? 0 : kind &+ 1
       }
     }

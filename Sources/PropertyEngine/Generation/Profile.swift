@@ -5,24 +5,38 @@
 /// everything; alternating keeps what each is good at.
 @usableFromInline
 struct Profile {
+  /// Kinds of at least this weight are never left out.
+  @usableFromInline static var essential: Int { 3 }
+
   /// For every kind, the sum of weights up to and including it.
   @usableFromInline var weights: [Int]
   @usableFromInline var total: Int
   @usableFromInline var isUniform = true
+  /// How often each kind is drawn where nothing is favoured, and whether that is the same for all.
+  @usableFromInline let own: [Int]
+  @usableFromInline let isEven: Bool
   /// Of 16: how often a name is in a set, and how often the newest object is taken.
   @usableFromInline var density = 8
   @usableFromInline var newest = 0
 
   @inlinable
-  init(kinds: Int) {
-    weights = Array(0..<kinds)
-    total = kinds
+  init(weights own: [Int]) {
+    self.own = own.map { min(max($0, 1), 100) }
+    isEven = Set(self.own).count <= 1
+    weights = own
+    total = own.count
   }
 
   @inlinable
   mutating func becomeUniform() {
     isUniform = true
     total = weights.count
+    guard !isEven else { return }
+    total = 0
+    for kind in weights.indices {
+      total &+= own[kind]
+      weights[kind] = total
+    }
   }
 
   @inlinable
@@ -43,8 +57,9 @@ struct Profile {
       total = 0
       for kind in weights.indices {
         // 0, 1, 4 or 16
-        let level = isPlain ? chance.below(2) : chance.below(4)
-        total &+= level == 0 ? 0 : 1 &<< (2 &* (level &- 1))
+        var level = isPlain ? chance.below(2) : chance.below(4)
+        if own[kind] >= Self.essential { level = max(level, 1) }
+        total &+= level == 0 ? 0 : own[kind] &<< (2 &* (level &- 1))
         weights[kind] = total
       }
     } while total == 0 && !weights.isEmpty
@@ -54,7 +69,7 @@ struct Profile {
   @inlinable @inline(__always)
   func kind(_ chance: inout Chance) -> Int {
     var kind = chance.below(total)
-    if isUniform { return kind }
+    if isUniform, isEven { return kind }
     let mark = kind
     kind = 0
     while weights[kind] <= mark { kind &+= 1 }

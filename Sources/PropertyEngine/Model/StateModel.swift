@@ -27,6 +27,9 @@ public protocol StateModel {
 
   /// How many slots a step of this kind has, at most four.
   static func slots(of kind: Kind) -> Int
+  /// How often a kind is drawn in proportion to the others, from 1 to 100. By default all alike. Kinds of weight 3 or more
+  /// are in every case; others a swarm case may leave out.
+  static func weight(of kind: Kind) -> Int
   /// Whether a step of this kind can happen now. By default yes; it also needs a value for every slot.
   func isEligible(_ kind: Kind) -> Bool
   /// What a slot may hold now, given the step's kind and the slots before it.
@@ -52,6 +55,8 @@ extension StateModel {
   }
   /// None.
   @inlinable public static func slots(of kind: Kind) -> Int { 0 }
+  /// 1.
+  @inlinable public static func weight(of kind: Kind) -> Int { 1 }
   /// Yes.
   @inlinable public func isEligible(_ kind: Kind) -> Bool { true }
   /// Zero.

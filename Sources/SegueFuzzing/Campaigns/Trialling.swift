@@ -51,7 +51,8 @@ extension Run {
   func outcome(_ blueprint: Blueprint) -> Outcome {
     switch verdict.outcome {
     case .fail, .unlawful:
-      let step = step ?? blueprint.entries.count - 1
+      // One that calls the scenario invalid, or gives up, may do so for something that comes later.
+      let step = actual.ending.isSettled ? step ?? blueprint.entries.count - 1 : -1
       return .failed(
         Fingerprint(verdict.fingerprint ?? ""),
         at: blueprint.entries.indices.contains(step) ? blueprint.entries[step] : nil)

@@ -2,10 +2,10 @@ import PropertyEngine
 import SegueScenarios
 
 extension ScenarioModel {
-  /// The kinds of segues, the commonest first.
+  /// The kinds of segues; the commonest come first, and again at the end.
   static let segueKinds: [Segue.Kind] = [
     .show, .presentation, .showDetail, .push, .modal, .popoverPresentation, .embed, .custom,
-    .replace, .popover,
+    .replace, .popover, .show, .presentation, .show, .presentation, .show, .presentation,
   ]
 
   /// What an override step changes.

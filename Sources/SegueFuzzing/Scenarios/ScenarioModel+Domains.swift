@@ -5,7 +5,7 @@ extension ScenarioModel {
     switch step.kind {
     case .scene: sceneDomain(slot, step)
     case .segue: segueDomain(slot, step)
-    case .exit: slot == 0 ? scenes() : slot == 1 ? .name(of: 3) : .integers(0...3)
+    case .exit: slot == 0 ? reachable : slot == 1 ? .name(of: 3) : .integers(0...3)
     case .override:
       slot == 0
         ? scenes()
@@ -41,11 +41,11 @@ extension ScenarioModel {
 
   private func segueDomain(_ slot: Int, _ step: CaseStep) -> Domain {
     switch slot {
-    case 0: scenes()
-    // What is embedded stands further down, so that nothing embeds itself.
-    case 1: scenes { _ in true }
+    case 0: reachable
+    case 1: scenes()
     case 2: .integers(0...Self.segueKinds.count - 1)
-    default: .integers(0...9)
+    // Past 9 there is no variation.
+    default: .integers(0...17)
     }
   }
 
@@ -54,7 +54,9 @@ extension ScenarioModel {
     case (.fire, 0): segues { !live.shown[$0.source].isEmpty }
     case (.fire, 1): segue(step[0]).map { instances(of: $0.source) } ?? .integers(0...0)
     case (.fire, _): .integers(0...2)
-    case (.dismiss, 0): scenes { !live.shown[$0].isEmpty }
+    // Where nothing is presented, dismissing is left to blind steps.
+    case (.dismiss, 0):
+      scenes { !live.shown[$0].isEmpty && live.presented.contains { !$0.isEmpty } }
     case (.pop, 0):
       scenes { blueprint.scenes[$0].kind == .navigation && !live.shown[$0].isEmpty }
     case (.pop, 2): .integers(0...2)
@@ -95,6 +97,20 @@ extension ScenarioModel {
       if case .scene(let scene) = thing, isMeant(scene) { set.insert(object) }
     }
     return .objects(set)
+  }
+
+  /// The scenes that come with the launch, or that a segue from one of those leads to: others can only be made in code.
+  private var reachable: Domain {
+    guard !blueprint.scenes.isEmpty else { return .objects(ObjectSet()) }
+    var isReached = Array(repeating: false, count: blueprint.scenes.count)
+    var next = [0]
+    while let scene = next.popLast() {
+      guard !isReached[scene] else { continue }
+      isReached[scene] = true
+      next += blueprint.scenes[scene].children
+      next += blueprint.segues.lazy.filter { $0.source == scene }.compactMap(\.destination)
+    }
+    return scenes { isReached[$0] }
   }
 
   private func segues(_ isMeant: (Blueprint.SegueDraft) -> Bool) -> Domain {

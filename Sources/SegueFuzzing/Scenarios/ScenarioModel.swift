@@ -66,6 +66,18 @@ package struct ScenarioModel: StateModel {
     }
   }
 
+  package static func weight(of kind: Kind) -> Int {
+    switch kind {
+    case .scene, .segue: 4
+    case .exit: 3
+    case .override, .nest: 1
+    case .launch: 3
+    case .blind: 2
+    case .fire: 12
+    case .dismiss, .pop, .select, .make, .attach, .detach, .swipe, .resize: 1
+    }
+  }
+
   package func isEligible(_ kind: Kind) -> Bool {
     let isBuilding = !hasLaunched
     switch kind {
@@ -92,26 +104,28 @@ package struct ScenarioModel: StateModel {
   private mutating func launch() {
     hasLaunched = true
     blueprint.entries = [count]
-    isLost = !follow()
+    let scenario = blueprint.scenario
+    isLost =
+      !scenario.features.isSubset(of: limits.features) || (try? scenario.validate()) == nil
+      || !follow(scenario)
   }
 
-  /// Takes a step, unless it cannot be judged.
+  /// Takes a step, unless it cannot be judged or needs what the implementation does not have.
   private mutating func attempt(_ step: Action) {
+    guard
+      Scenario(window: .scene(storyboard: "", identifier: nil), steps: [step]).features
+        .isSubset(of: limits.features)
+    else { return }
     blueprint.steps.append(step)
     blueprint.entries.append(count)
-    guard !follow() else { return }
+    guard !follow(blueprint.scenario) else { return }
     blueprint.steps.removeLast()
     blueprint.entries.removeLast()
   }
 
   /// Runs the model and reads what is there now; false where the run ends in a way that is not judged.
-  private mutating func follow() -> Bool {
-    let scenario = blueprint.scenario
-    guard scenario.features.isSubset(of: limits.features), (try? scenario.validate()) != nil else {
-      return false
-    }
-    let trace = ReferenceModel().run(
-      scenario, layers: [], snapshots: .last, fuel: Self.fuel)
+  private mutating func follow(_ scenario: Scenario) -> Bool {
+    let trace = ReferenceModel().run(scenario, layers: [], snapshots: .last, fuel: Self.fuel)
     switch trace.ending {
     case .completed: live = Live(trace.steps.last?.snapshot, blueprint)
     case .raised: hasEnded = true

@@ -58,9 +58,14 @@ extension ModelRules {
       }
       try push(other(step, scope), on: navigation)
     case .pop, .back:  // PRS-19: the back button does the same
-      if step.operation == .back { world.cite(.UNW(37)) }
       let navigation = try receiver(step, scope, .navigation)
       let top = world.nodes[navigation].lastChild
+      if step.operation == .back {
+        guard top.exists, world.nodes[top].previous.exists else {
+          throw .invalid("\(world.name(navigation)) shows no back button")
+        }
+        world.cite(.UNW(37))
+      }
       if top.exists, world.nodes[top].previous.exists {
         try popAbove(world.nodes[top].previous, on: navigation)
       } else {
