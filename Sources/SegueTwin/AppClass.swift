@@ -2,7 +2,7 @@ import SegueScenarios
 
 /// A view controller class at run time: the class of UIKit it descends from, and what the app's classes on
 /// the way override, the nearest first.
-final class AppClass {
+final class AppClass: Sendable {
   let name: String
   /// The class of UIKit that implements what the app does not.
   let kind: UIKitClass
@@ -14,6 +14,12 @@ final class AppClass {
   /// The unwind actions that the class implements or inherits.
   let actions: Set<String>
 
+  /// UIKit's own classes, which no app changes.
+  static let uikit = Dictionary(
+    uniqueKeysWithValues: UIKitClass.allCases.map {
+      ($0, AppClass($0.rawValue, in: Scenario()))
+    })
+
   init(_ name: String, in scenario: Scenario) {
     var definitions: [ClassDefinition] = []
     var lineage: [String] = []
@@ -21,41 +27,50 @@ final class AppClass {
     while let definition = scenario.classes[current],
       definitions.count <= Scenario.deepestAncestry
     {
-      // A class that does not exist at run time is a plain view controller (STB-12).
-      if definition.missing && current == name { break }
       definitions.append(definition)
       lineage.append(current)
       current = definition.superclass
     }
-    self.name = scenario.classes[name]?.missing == true ? UIKitClass.viewController.rawValue : name
     self.kind = UIKitClass(rawValue: current) ?? .viewController
+    self.columns = definitions.lazy.compactMap(\.columns).first
+    if definitions.first?.missing == true {
+      // A class that does not exist at run time gives way to UIKit's of its kind (STB-12, STB-50).
+      self.name = kind.rawValue
+      definitions = []
+      lineage = []
+    } else {
+      self.name = name
+    }
     self.definitions = definitions
     self.lineage = lineage + (lineage.contains(current) ? [] : [current])
-    self.columns = definitions.lazy.compactMap(\.columns).first
     self.actions = definitions.reduce(into: []) { $0.formUnion($1.actions) }
   }
 
   /// The nearest class's word on a property or an override; nil when nobody on the way gives one.
-  func first<Value>(_ property: KeyPath<ClassDefinition, Value?>) -> Value? {
+  func first<Value>(_ property: (ClassDefinition) -> Value?) -> Value? {
     for definition in definitions {
-      if let value = definition[keyPath: property] { return value }
+      if let value = property(definition) { return value }
     }
     return nil
   }
 
   /// All classes' words on an override, the nearest first.
-  func all<Value>(_ property: KeyPath<ClassDefinition, Value?>) -> [Value] {
-    definitions.compactMap { $0[keyPath: property] }
+  func all<Value>(_ property: (ClassDefinition) -> Value?) -> [Value] {
+    definitions.isEmpty ? [] : definitions.compactMap(property)
   }
 
   /// Whether the class or one it inherits from overrides a method.
-  func overrides<Value>(_ property: KeyPath<ClassDefinition, Value?>) -> Bool {
+  func overrides<Value>(_ property: (ClassDefinition) -> Value?) -> Bool {
     first(property) != nil
   }
 
   /// The steps of the nearest class that does anything in a callback.
-  func steps(_ callback: KeyPath<ClassDefinition, [Step]>) -> [Step] {
-    definitions.lazy.map { $0[keyPath: callback] }.first { !$0.isEmpty } ?? []
+  func steps(_ callback: (ClassDefinition) -> [Step]) -> [Step] {
+    for definition in definitions {
+      let steps = callback(definition)
+      if !steps.isEmpty { return steps }
+    }
+    return []
   }
 
   /// The steps of the nearest class that does anything in an unwind action.
@@ -69,8 +84,9 @@ final class AppClass {
   }
 
   /// The answer of an override by key; nil leaves it to UIKit's default.
-  func answer(_ method: KeyPath<ClassDefinition, Answers?>, to key: String?) -> Bool? {
-    for answers in all(method) {
+  func answer(_ method: (ClassDefinition) -> Answers?, to key: String?) -> Bool? {
+    for definition in definitions {
+      guard let answers = method(definition) else { continue }
       switch key.flatMap({ answers.byKey[$0] }) ?? answers.otherwise {
       case .yes: return true
       case .no: return false

@@ -34,7 +34,7 @@ extension UIViewController {
   ) throws -> UIViewController? {
     try app.fuel.burn(children.count)
     for child in childrenForUnwinding {
-      let question = child.canPerformUnwindSegueAction(action, from: source)
+      let question = try child.canPerformUnwindSegueAction(action, from: source)
       guard uikitAsksChildren else {
         if question.answer { throw Halt.unspecified(.LUN(9)) }
         continue
@@ -42,7 +42,7 @@ extension UIViewController {
       app.log(question.kind, on: child, name: action, answer: question.answer)
       if question.answer { return child }
     }
-    let question = canPerformUnwindSegueAction(action, from: source)
+    let question = try canPerformUnwindSegueAction(action, from: source)
     app.log(question.kind, on: self, name: action, answer: question.answer)
     return question.answer ? self : nil
   }
@@ -53,6 +53,11 @@ extension UIViewController {
       split.presentingViewController === destination, let primary = split.columns[.primary]
     else { return false }
     return isContained(in: primary)
+  }
+
+  /// What an override of `segueForUnwinding` supplies; nil when it is left to UIKit.
+  private var unwindSegueAnswer: UnwindSegueAnswer? {
+    appClass.all(\.segueForUnwinding).first { $0 != .callSuper }
   }
 
   /// The segue that a hook supplies, or UIKit's with the stock transition: LUN-7, LUN-11, LUN-35, LUN-36.
@@ -68,12 +73,12 @@ extension UIViewController {
     let route = try? UnwindRoute(from: self, to: destination)
     let ancestor = route.map { $0.members[$0.summit] }
     guard let asked, asked === ancestor else {
-      for one in [asked, ancestor] where one?.appClass.overrides(\.segueForUnwinding) == true {
+      for one in [asked ?? destination, ancestor] where one?.unwindSegueAnswer != nil {
         throw Halt.unspecified(.LUN(11))
       }
       return try stock()
     }
-    let answer = asked.appClass.all(\.segueForUnwinding).first { $0 != .callSuper }
+    let answer = asked.unwindSegueAnswer
     // UIKit's own answer, which nobody overrides, is no event.
     if asked.appClass.overrides(\.segueForUnwinding) {
       app.log(

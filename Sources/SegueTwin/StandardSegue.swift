@@ -56,20 +56,26 @@ final class StandardSegue: UIStoryboardSegue {
   }
 
   /// SEG-54, SEG-56, SEG-84, SEG-111, SEG-115.
-  private func present(style: PresentationStyle?, hasAnchor: Bool = true) throws {
-    if source.presentedViewController != nil { throw Halt.unspecified(.SEG(84)) }
+  private func present(
+    style: PresentationStyle?, anchor: PresentationRequest.Anchor = .given
+  ) throws {
+    var around: UIViewController? = source
+    while let here = around {
+      app.fuel.note()
+      if here.presentedViewController != nil { throw Halt.unspecified(.SEG(84)) }
+      around = here.parent
+    }
     app.log(.present, on: source, to: destination)
     try source.present(
       PresentationRequest(
-        controller: destination, style: style, caller: .controller(source), hasAnchor: hasAnchor))
+        controller: destination, style: style, caller: .controller(source), anchor: anchor))
   }
 
   /// SEG-57, SEG-58, SEG-60, SEG-121.
   private func presentPopover() throws {
     guard app.profile > .ios6 else { throw Halt.invalid("before iOS 8 no segue has this kind") }
-    let isPopover = app.adapted(.popover, for: destination) == .popover
-    if isPopover && !template.anchored && sender != nil { throw Halt.unspecified(.SEG(121)) }
-    try present(style: .popover, hasAnchor: template.anchored)
+    let missing: PresentationRequest.Anchor = sender == nil ? .nothing : .perhapsSender
+    try present(style: .popover, anchor: template.anchored ? .given : missing)
   }
 
   /// SEG-61, SEG-124, SEG-125.
@@ -88,9 +94,9 @@ final class StandardSegue: UIStoryboardSegue {
     throw Halt.unspecified(.SEG(125))
   }
 
-  /// SEG-51, SEG-52, SEG-113.
+  /// SEG-51, SEG-52, SEG-113; under More CNT-73.
   private func push() throws {
-    guard let stack = source.navigationController else {
+    guard let stack = try source.navigationController() else {
       let missing = identifier.map { "Could not find a navigation controller for segue '\($0)'. " }
       throw Halt.raise(
         ExceptionName.generic,

@@ -2,7 +2,18 @@ import SegueScenarios
 
 /// The segue of an unwind before iOS 9 that nobody supplied: it makes the stock transition.
 final class StockUnwindSegue: UIStoryboardSegue {
-  /// LUN-6, LUN-8, LUN-34, and the defects LUN-13 to LUN-15, which come first.
+  /// What becomes of a presentation that an unwind crosses.
+  private enum Outcome {
+    case stays
+    /// The destination is told to dismiss it.
+    case goes
+    /// It goes; who is told is not on record (LUN-38).
+    case goesUntold
+    /// LUN-8.
+    case open
+  }
+
+  /// LUN-6, LUN-8, LUN-34, and what was seen on one version, which comes first.
   override func uikitPerform() throws {
     let route = try? UnwindRoute(from: source, to: destination)
     guard let route else { throw Halt.unspecified(.LUN(8)) }
@@ -11,13 +22,16 @@ final class StockUnwindSegue: UIStoryboardSegue {
         && route.members[place].presentingViewController === route.members[place + 1]
     }
     if crossed.count == 1, let place = crossed.first {
-      if staysOnScreen(route.members[place], presenter: route.members[place + 1]) { return }
-      guard destination === route.members[place + 1],
-        isFullScreen(route.members[place].effectiveStyle)
-      else { throw Halt.unspecified(.LUN(8)) }
-      app.log(.dismiss, on: destination)
+      let presenter = route.members[place + 1]
+      let outcome = outcome(of: route.members[place], presenter: presenter)
+      switch outcome {
+      case .stays: return
+      case .open: throw Halt.unspecified(.LUN(8))
+      case .goes, .goesUntold: break
+      }
+      if outcome == .goes { app.log(.dismiss, on: destination) }
       try app.beginRequest()
-      return try destination.dismissPresented()
+      return try presenter.dismissPresented()
     }
     guard crossed.isEmpty, let stack = source.parent as? UINavigationController,
       destination.parent === stack
@@ -26,29 +40,57 @@ final class StockUnwindSegue: UIStoryboardSegue {
     try stack.popToViewController(destination)
   }
 
+  private func outcome(
+    of presented: UIViewController, presenter: UIViewController
+  ) -> Outcome {
+    let style = presented.effectiveStyle
+    if let seen = outcomeOnRecord(of: presented, style, presenter) { return seen }
+    return destination === presenter && isFullScreen(style) ? .goes : .open
+  }
+
   /// Whether a style fills the screen; sheets do in a compact width.
   private func isFullScreen(_ style: PresentationStyle) -> Bool {
     switch style {
-    case .fullScreen, .automatic: true
+    case .fullScreen: true
     case .pageSheet, .formSheet: app.device.width == .compact
     default: false
     }
   }
 
-  /// LUN-13, LUN-14, LUN-15: a presentation that stays although the action has run.
-  private func staysOnScreen(
-    _ presented: UIViewController, presenter: UIViewController
-  ) -> Bool {
-    let isInStack = destination.navigationController != nil
-    switch presented.effectiveStyle {
-    case .formSheet: return app.profile == .ios6 && app.device.idiom == .pad && isInStack
-    case .currentContext:
-      guard app.profile == .ios6, case .controller(let caller) = presented.caller else {
-        return false
-      }
-      return caller === destination && destination.parent is UINavigationController
-    case .popover: return app.profile == .ios8 && destination === presenter
-    default: return false
+  /// What reports show of one version: LUN-13 to LUN-15, LUN-37 to LUN-39.
+  private func outcomeOnRecord(
+    of presented: UIViewController, _ style: PresentationStyle, _ presenter: UIViewController
+  ) -> Outcome? {
+    if app.profile == .ios8 && style == .popover && destination === presenter { return .stays }
+    guard app.profile == .ios6 else { return nil }
+    let isPad = app.device.idiom == .pad
+    switch style {
+    case .formSheet where isPad, .currentContext:
+      if isCalled(presented, fromTop: false) { return .stays }
+      if destination === presenter && !isHeldByStack(presenter) { return .goes }
+    case .fullScreen, .pageSheet, .formSheet:
+      if !isPad && isCalled(presented, fromTop: true) { return .goesUntold }
+    default: break
     }
+    return nil
+  }
+
+  /// Whether the destination called for a presentation as a member of a navigation controller.
+  private func isCalled(_ presented: UIViewController, fromTop: Bool) -> Bool {
+    guard case .controller(let caller) = presented.caller, caller === destination,
+      let stack = destination.parent as? UINavigationController
+    else { return false }
+    return !fromTop || stack.topViewController === destination
+  }
+
+  /// Whether a controller is inside a navigation controller.
+  private func isHeldByStack(_ controller: UIViewController) -> Bool {
+    var current = controller.parent
+    while let here = current {
+      app.fuel.note()
+      if here is UINavigationController { return true }
+      current = here.parent
+    }
+    return false
   }
 }

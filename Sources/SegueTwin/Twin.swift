@@ -18,6 +18,11 @@ package struct Twin: Implementation {
     } catch {
       return Trace(ending: .invalid(why: error.description))
     }
+    return runValid(scenario)
+  }
+
+  /// Runs a scenario that has been validated before; a fuzzer that makes valid ones need not ask again.
+  package func runValid(_ scenario: Scenario) -> Trace {
     let app = UIApplication(scenario)
     defer { app.tearDown() }
     return app.main()

@@ -3,10 +3,13 @@ import SegueScenarios
 extension UIApplication {
   /// CNT-27, CNT-29, CNT-30: whoever no link leads to from the window or from what the app holds is gone.
   func sweep() throws {
+    sweeps += 1
+    let now = sweeps
     var reached: [UIViewController] = []
+    reached.reserveCapacity(controllers.count)
     func reach(_ controller: UIViewController?) {
-      guard let controller, !controller.isReached else { return }
-      controller.isReached = true
+      guard let controller, controller.lastReached != now else { return }
+      controller.lastReached = now
       reached.append(controller)
     }
     reach(window?.rootViewController)
@@ -17,27 +20,23 @@ extension UIApplication {
       next += 1
       for child in controller.children { reach(child) }
       reach(controller.presentedViewController)
-      for kept in controller.keptControllers { reach(kept) }
+      controller.reachKept(reach)
     }
     try fuel.burn(controllers.count)
-    guard reached.count < controllers.count else {
-      for controller in controllers { controller.isReached = false }
-      return
-    }
+    guard reached.count < controllers.count else { return }
     // Links back hold nothing: those who live on lose them.
-    for controller in controllers where controller.isReached {
-      if controller.parent?.isReached == false { controller.parent = nil }
-      if controller.presentingViewController?.isReached == false {
+    for controller in reached {
+      if let parent = controller.parent, parent.lastReached != now { controller.parent = nil }
+      if let presenter = controller.presentingViewController, presenter.lastReached != now {
         controller.forgetPresentation()
       }
     }
-    for controller in controllers where !controller.isReached {
+    for controller in controllers where controller.lastReached != now {
       controller.isAlive = false
       controller.unlink()
       controllersByName[controller.name] = nil
     }
-    controllers.removeAll { !$0.isReached }
-    for controller in controllers { controller.isReached = false }
+    controllers.removeAll { $0.lastReached != now }
   }
 
   /// The hierarchy as text, with who is alive, loaded and presented.

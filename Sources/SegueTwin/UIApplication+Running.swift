@@ -4,6 +4,7 @@ extension UIApplication {
   /// Launches the app and takes its steps.
   func main() -> Trace {
     var trace = Trace()
+    trace.steps.reserveCapacity(min(scenario.steps.count, 1000) + 1)
     do {
       try take(into: &trace) { try launch() }
       for step in scenario.steps { try take(into: &trace) { try perform(step, Roles()) } }
@@ -16,7 +17,8 @@ extension UIApplication {
   /// One entry of the trace: what happens, then who lives on, then the snapshot.
   private func take(into trace: inout Trace, _ body: () throws -> Void) throws {
     events = []
-    isTransitionRunning = false
+    events.reserveCapacity(8)
+    motion = .none
     trace.steps.append(StepTrace())
     let last = trace.steps.count - 1
     defer { trace.steps[last].events = events }
@@ -69,13 +71,11 @@ extension UIApplication {
     return try body()
   }
 
-  /// What the app does inside a callback.
-  ///
-  /// - Parameter isTransition: The callback makes a transition; in an unwind's it is then part of that.
-  func perform(_ steps: [Step], _ roles: Roles, isTransition: Bool = false) throws {
+  /// What the app does inside a callback; its requests are its own, also in an unwind's transition.
+  func perform(_ steps: [Step], _ roles: Roles) throws {
     guard !steps.isEmpty else { return }
     let wasUnwinding = isUnwinding
-    isUnwinding = isUnwinding && isTransition
+    isUnwinding = false
     defer { isUnwinding = wasUnwinding }
     try nest {
       for step in steps {
@@ -85,8 +85,12 @@ extension UIApplication {
     }
   }
 
-  /// A request to present, dismiss, push or pop arrives (PRS-21).
+  /// A request to present, dismiss, push, pop, set a stack or unwind arrives (PRS-21).
   func beginRequest() throws {
-    if isTransitionRunning && !isUnwinding { throw Halt.unspecified(.PRS(21)) }
+    if motion == .none || motion == .unwind && isUnwinding { return }
+    throw Halt.unspecified(.PRS(21))
   }
+
+  /// Something begins to move on the screen.
+  func beginTransition() { motion = isUnwinding && motion != .request ? .unwind : .request }
 }

@@ -67,9 +67,14 @@ extension UIApplication {
 
   /// The controller that a name means here.
   func controller(_ name: String, _ roles: Roles) throws -> UIViewController {
-    guard let found = roles[name] ?? controllersByName[name] else {
+    guard let found = living(name, roles) else {
       throw Halt.invalid("there is no controller \(name)")
     }
     return found
+  }
+
+  /// The controller that a name means here; nil when it is gone or not made yet, as in an override's answer.
+  func living(_ name: String, _ roles: Roles) -> UIViewController? {
+    roles[name] ?? controllersByName[name]
   }
 }

@@ -19,29 +19,42 @@ final class UIApplication {
   /// The storyboard of each scene, once asked for.
   var homes: [String: String] = [:]
   var fuel = Fuel()
+  /// How often `sweep()` has run.
+  var sweeps = 0
   /// The events of the step that is running.
   var events: [Event] = []
   /// How many steps of the app's own classes have run.
   var callbackSteps = 0
-  /// A presentation, dismissal, push or pop has begun in this step: it is animated, and still runs when
-  /// whatever comes next in the step arrives (PRS-21).
-  var isTransitionRunning = false
-  /// The transition of an unwind is made: its dismissal and pops do not wait for each other (UNW-31), be
-  /// they UIKit's or those of an override in their place (LUN-7).
+  /// What has been set in motion on the screen in this step; it moves until the step ends (PRS-21).
+  var motion = Motion.none
+  /// UIKit makes the transition of an unwind: its dismissal and pops do not wait for each other (UNW-31).
   var isUnwinding = false
   /// How often the app has dismissed, popped or unwound: what spoils an unwind under way (UNW-38).
   var retreats = 0
 
   init(_ scenario: Scenario) {
     self.scenario = scenario
+    controllers.reserveCapacity(8)
+    controllersByName.reserveCapacity(8)
+    creations.reserveCapacity(8)
     if scenario.window != .none { window = UIWindow() }
     for (name, storyboard) in scenario.storyboards {
       storyboards[name] = UIStoryboard(name: name, storyboard: storyboard)
     }
   }
 
+  /// What moves on the screen.
+  enum Motion {
+    case none
+    /// The dismissal and the pops of an unwind.
+    case unwind
+    /// A presentation, dismissal, push or pop that somebody asked for.
+    case request
+  }
+
   /// The class of a name, looked up once.
   func appClass(_ name: String) -> AppClass {
+    if let kind = UIKitClass(rawValue: name), let known = AppClass.uikit[kind] { return known }
     if let known = classes[name] { return known }
     let made = AppClass(name, in: scenario)
     classes[name] = made

@@ -1,6 +1,11 @@
 import SegueScenarios
 
 extension UINavigationController {
+  /// A request arrives; a stack outside the window changes at once, as often as it is told (PRS-21).
+  func beginStackRequest() throws {
+    if isPlacedInWindow { try app.beginRequest() }
+  }
+
   /// Removes the members above the given number: SEG-76, CNT-9, CNT-10. The root stays.
   func pop(keeping count: Int) throws {
     guard count >= 1, children.count > count else { return }
@@ -10,7 +15,7 @@ extension UINavigationController {
       throw Halt.unspecified(.CNT(33))
     }
     app.retreats += 1
-    if isViewInWindow { app.isTransitionRunning = true }
+    if isViewInWindow { app.beginTransition() }
     for controller in popped { app.log(.willMove, on: controller) }
     children.removeLast(popped.count)
     for controller in popped { controller.parent = nil }
@@ -26,7 +31,7 @@ extension UINavigationController {
 
   /// `setViewControllers(_:animated:)`: CNT-4, CNT-55, CNT-71.
   func setViewControllers(_ controllers: [UIViewController]) throws {
-    try app.beginRequest()
+    try beginStackRequest()
     app.fuel.note(children.count + controllers.count)
     guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
       throw Halt.raise(
@@ -47,7 +52,7 @@ extension UINavigationController {
       throw Halt.unspecified(.CNT(33))
     }
     if isViewInWindow && !controllers.elementsEqual(children, by: ===) {
-      app.isTransitionRunning = true
+      app.beginTransition()
     }
     if !leaving.isEmpty { app.retreats += 1 }
     for controller in leaving { controller.parent = nil }

@@ -29,7 +29,7 @@ final class UINavigationController: UIViewController {
 
   /// `pushViewController(_:animated:)`: CNT-1, CNT-3 to CNT-9.
   func pushViewController(_ controller: UIViewController?) throws {
-    try app.beginRequest()
+    try beginStackRequest()
     guard let controller else {
       throw Halt.raise(
         nil, "Application tried to push a nil view controller on target <\(name)>.")
@@ -63,7 +63,7 @@ final class UINavigationController: UIViewController {
   /// Puts a controller on top: SEG-6, SEG-75, SEG-102.
   func append(_ controller: UIViewController) throws {
     try checkAdoption(of: controller)
-    if isViewInWindow { app.isTransitionRunning = true }
+    if isViewInWindow { app.beginTransition() }
     controller.leaveParent()
     adopt(controller)
     app.log(.willMove, on: controller, to: self)
@@ -73,13 +73,13 @@ final class UINavigationController: UIViewController {
 
   /// `popViewController(animated:)`: CNT-1, CNT-50.
   func popViewController() throws {
-    try app.beginRequest()
+    try beginStackRequest()
     try pop(keeping: children.count - 1)
   }
 
   /// `popToViewController(_:animated:)`: CNT-2, CNT-51.
   func popToViewController(_ controller: UIViewController) throws {
-    try app.beginRequest()
+    try beginStackRequest()
     app.fuel.note(children.count)
     guard let place = children.firstIndex(where: { $0 === controller }) else {
       throw Halt.raise(
@@ -91,7 +91,7 @@ final class UINavigationController: UIViewController {
 
   /// `popToRootViewController(animated:)`: CNT-52.
   func popToRootViewController() throws {
-    try app.beginRequest()
+    try beginStackRequest()
     try pop(keeping: 1)
   }
 }

@@ -18,7 +18,7 @@ extension UISplitViewController {
     }
     if let controller, let current = columns[column] {
       // The controller of a column may stand in the navigation controller that was made for it.
-      if current === controller || controller.parent === current && current.scene == nil {
+      if current === controller || controller.parent === current && current.archive == nil {
         return
       }
     }

@@ -13,12 +13,17 @@ final class UISplitViewController: UIViewController {
   /// The columns in the order of `viewControllers`.
   private static let order: [Column] = [.primary, .supplementary, .secondary]
 
+  /// The compact controller stands for all columns: they are no longer in the window (PRS-7, CNT-19).
+  override func shows(_ child: UIViewController) -> Bool {
+    !(isCollapsed && isColumnStyle) || child === columns[.compact]
+  }
   override var uikitOverridesShow: Bool { true }
   override var uikitOverridesShowDetail: Bool { true }
   override var uikitAsksChildren: Bool { true }
 
-  override var keptControllers: [UIViewController] {
-    (Column.allCases.compactMap { columns[$0] } + [dropped].compactMap { $0 })
+  override func reachKept(_ reach: (UIViewController?) -> Void) {
+    for column in Column.allCases { reach(columns[column]) }
+    reach(dropped)
   }
 
   override func unlink() {
@@ -43,7 +48,7 @@ final class UISplitViewController: UIViewController {
     if app.profile > .ios6 && app.device.width == .compact { try collapse() }
   }
 
-  /// Makes its children those that stand in the columns it shows: CNT-19, CNT-62.
+  /// Makes its children those that stand in its columns: CNT-19, CNT-62.
   func arrange() {
     let shown: [UIViewController]
     for column in Column.allCases where columns[column].map(isElsewhere) == true {
@@ -52,7 +57,7 @@ final class UISplitViewController: UIViewController {
     if !isCollapsed {
       shown = Self.order.compactMap { columns[$0] }
     } else if isColumnStyle {
-      shown = [columns[.compact]].compactMap { $0 }
+      shown = Column.allCases.compactMap { columns[$0] }
     } else {
       shown = [columns[.primary] ?? columns[.secondary]].compactMap { $0 }
     }

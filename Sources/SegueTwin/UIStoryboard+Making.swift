@@ -16,23 +16,22 @@ extension UIStoryboard {
   func instantiate(
     _ name: String, in app: UIApplication, by maker: Maker = .itself
   ) throws -> UIViewController {
-    let place = try resolve(name, in: app)
+    let archive = try resolve(name, in: app)
     return try app.nest {
       try app.fuel.burnStep()
-      let appClass = try place.appClass(by: maker, in: app)
-      let controller = UIViewController.alloc(appClass, name: place.name, in: app)
+      let appClass = try archive.appClass(by: maker, in: app)
+      let controller = UIViewController.alloc(appClass, name: archive.name, in: app)
       if maker.skipsCoder {
         throw Halt.raise(
           ExceptionName.internalInconsistency,
           "Custom instantiated view controller must call -[super initWithCoder:]")
       }
-      controller.scene = place.scene
-      controller.storyboard = place.storyboard
+      controller.archive = archive
       if controller.appClass.first(\.skipsInitCoder) != true {
-        controller.segueTemplates = place.scene.segues
+        controller.segueTemplates = archive.scene.segues
       }
-      for relationship in place.scene.relationships where appClass.fits(relationship.name) {
-        let child = try place.storyboard.instantiate(relationship.destination, in: app)
+      for relationship in archive.scene.relationships where appClass.fits(relationship.name) {
+        let child = try archive.storyboard.instantiate(relationship.destination, in: app)
         controller.take(child, by: relationship.name)
       }
       try controller.awake()
@@ -51,12 +50,12 @@ extension UIStoryboard.Maker {
   }
 }
 
-extension UIStoryboard.Place {
+extension SceneArchive {
   /// The class of the object that is made: STB-12, STB-40 to STB-42, SEG-108.
   fileprivate func appClass(
     by maker: UIStoryboard.Maker, in app: UIApplication
   ) throws -> AppClass {
-    let own = app.appClass(scene.controllerClass)
+    let own = appClass
     let creation: Creation
     switch maker {
     case .itself: return own
@@ -76,7 +75,7 @@ extension UIStoryboard.Place {
 }
 
 extension AppClass {
-  /// Whether a relationship is one of this kind of container; a missing class has none (STB-12).
+  /// Whether a relationship is one of this kind of container.
   fileprivate func fits(_ name: Relationship.Name) -> Bool {
     Relationship.Name.fitting(kind, columns: columns).contains(name)
   }

@@ -5,24 +5,20 @@ final class UIStoryboard {
   let name: String
   private let storyboard: Storyboard
   /// The scenes by storyboard identifier (STB-4); of several with one identifier, the first by name.
-  private let scenes: [String: String]
+  private lazy var scenes = Self.identified(storyboard)
 
   init(name: String, storyboard: Storyboard) {
     self.name = name
     self.storyboard = storyboard
+  }
+
+  private static func identified(_ storyboard: Storyboard) -> [String: String] {
     var scenes: [String: String] = [:]
     for (scene, definition) in storyboard.scenes {
       guard let identifier = definition.identifier else { continue }
       scenes[identifier] = min(scenes[identifier] ?? scene, scene)
     }
-    self.scenes = scenes
-  }
-
-  /// Which scene to make, and where it stands.
-  struct Place {
-    let storyboard: UIStoryboard
-    let name: String
-    let scene: Scene
+    return scenes
   }
 
   /// `instantiateViewController(withIdentifier:)`, or without one `instantiateInitialViewController()`, which
@@ -46,7 +42,7 @@ final class UIStoryboard {
   }
 
   /// Follows references to the scene they stand for: STB-21 to STB-23, STB-29, STB-44, STB-45, STB-48.
-  func resolve(_ name: String, in app: UIApplication) throws -> Place {
+  func resolve(_ name: String, in app: UIApplication) throws -> SceneArchive {
     var home = self
     var current = name
     while true {
@@ -55,7 +51,8 @@ final class UIStoryboard {
         throw Halt.invalid("there is no scene \(current)")
       }
       guard let reference = scene.reference else {
-        return Place(storyboard: home, name: current, scene: scene)
+        return SceneArchive(
+          current, scene, of: app.appClass(scene.controllerClass), in: home)
       }
       guard app.profile >= .ios9 else {
         throw Halt.invalid("before iOS 9 no scene is a reference")

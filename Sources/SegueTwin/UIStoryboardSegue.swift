@@ -38,8 +38,7 @@ class UIStoryboardSegue {
     guard let body = segueClass?.perform else { return try uikitPerform() }
     app.log(.perform, on: source, to: destination, name: className)
     if body.callsSuper { try uikitPerform() }
-    try app.perform(
-      body.steps, Roles(source: source, destination: destination), isTransition: true)
+    try app.perform(body.steps, Roles(source: source, destination: destination))
   }
 
   /// UIKit's own `perform()`: the handler, or the exception of SEG-34.
@@ -52,8 +51,7 @@ class UIStoryboardSegue {
     }
     app.log(.perform, on: source, to: destination, name: className)
     try app.perform(
-      handler.steps, handler.roles.with(source: source, destination: destination),
-      isTransition: true)
+      handler.steps, handler.roles.with(source: source, destination: destination))
   }
 }
 

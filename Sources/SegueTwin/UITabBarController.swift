@@ -32,14 +32,13 @@ final class UITabBarController: UIViewController {
 
   /// `selectedViewController = controller`: CNT-12, CNT-13, CNT-14, CNT-16.
   func select(_ controller: UIViewController) throws {
-    app.fuel.note(children.count)
-    guard let place = children.firstIndex(where: { $0 === controller }) else {
+    guard controller.parent === self else {
       throw Halt.raise(
         nil,
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar"
           + " controller's list of view controllers can be selected.")
     }
-    if children.count > Self.placesInBar, place >= Self.placesInBar - 1 {
+    if isUnderMore(controller) {
       // It is pushed onto the More navigation controller.
       switch controller {
       case is UISplitViewController:
@@ -50,6 +49,12 @@ final class UITabBarController: UIViewController {
     }
     selectedViewController = controller
     try app.loadVisibleViews()
+  }
+
+  /// With more children than places the last place is More's: CNT-14.
+  func isUnderMore(_ child: UIViewController) -> Bool {
+    guard children.count > Self.placesInBar else { return false }
+    return !children.prefix(Self.placesInBar - 1).contains { $0 === child }
   }
 
   /// Selects the More controller: CNT-56.

@@ -26,6 +26,8 @@ extension UIViewController {
   /// The source of an unwind and what comes before its transition: UNW-22, UNW-23, UNW-77, UNW-78.
   func unwind(_ template: Segue, sender: String?) throws {
     guard let action = template.action else { return }
+    try app.beginRequest()
+    app.retreats += 1
     if app.profile < .ios9 { return try legacyUnwind(template, action, sender: sender) }
     var search = UnwindSearch(from: self, for: action)
     guard let destination = try search.destination() else { return }
@@ -42,12 +44,10 @@ extension UIViewController {
     try prepare(for: segue, sender: sender)
     try destination.receive(action, of: segue)
     if app.retreats != retreats { throw Halt.unspecified(.UNW(38)) }
-    // What prepare or the action began is still running when the transition's first request arrives.
     let wasUnwinding = app.isUnwinding
-    app.isUnwinding = !app.isTransitionRunning
+    app.isUnwinding = true
     defer { app.isUnwinding = wasUnwinding }
     try segue.perform()
-    app.retreats += 1
   }
 
   /// The unwind action is sent: UNW-88, UNW-89.

@@ -29,11 +29,11 @@ extension UIViewController {
     app.log(.didMove, on: self)
   }
 
-  /// Refuses what cannot become a child: CNT-32, and what would stand in itself.
+  /// Stops where it is open what becomes of a child: CNT-32, CNT-74.
   func checkAdoption(of child: UIViewController) throws {
     if child.presentingViewController != nil { throw Halt.unspecified(.CNT(32)) }
-    guard !isWithin(child), child !== app.window?.rootViewController else {
-      throw Halt.invalid("\(child.name) is the top of a tree and cannot become a child there")
+    if isWithin(child) || child === app.window?.rootViewController {
+      throw Halt.unspecified(.CNT(74))
     }
   }
 

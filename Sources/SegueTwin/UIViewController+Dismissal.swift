@@ -23,9 +23,7 @@ extension UIViewController {
   /// Takes away what it presents, and everything above that.
   func dismissPresented() throws {
     guard let presented = presentedViewController else { return }
-    if presented.isViewInWindow || presented.isCovered && isAttached {
-      app.isTransitionRunning = true
-    }
+    if presented.isOnScreen { app.beginTransition() }
     presentedViewController = nil
     presented.forgetPresentation()
     // No presentation inside the one that goes is left standing.
@@ -59,9 +57,8 @@ extension UIViewController {
       app.log(.delegate, on: self, name: method, answer: answer)
     }
     if appClass.first(\.isModalInPresentation) == true {
-      // Without a delegate nobody could be asked, and PRS-51 is all there is to it.
-      if answer != nil { throw Halt.unspecified(.PRS(53)) }
-      return
+      // Whether the delegate is asked before is open, and no event (PRS-53).
+      return tell("didAttemptToDismiss")
     }
     tell("shouldDismiss", answer: answer)
     if answer == false { return tell("didAttemptToDismiss") }

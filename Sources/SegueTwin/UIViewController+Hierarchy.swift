@@ -47,21 +47,32 @@ extension UIViewController {
     return false
   }
 
-  /// `navigationController`: the nearest one above it.
-  var navigationController: UINavigationController? { nearestContainer() }
+  /// `navigationController`: the nearest one above it. Under More it is the one that no source shows at work
+  /// (CNT-73).
+  func navigationController() throws -> UINavigationController? {
+    var current = self
+    while let up = current.parent {
+      app.fuel.note()
+      if let stack = up as? UINavigationController { return stack }
+      if current.isUnderMore { throw Halt.unspecified(.CNT(73)) }
+      current = up
+    }
+    return nil
+  }
 
   /// `splitViewController`: the nearest one above it.
-  var splitViewController: UISplitViewController? { nearestContainer() }
-
-  private func nearestContainer<Container: UIViewController>() -> Container? {
+  var splitViewController: UISplitViewController? {
     var current = parent
     while let here = current {
       app.fuel.note()
-      if let container = here as? Container { return container }
+      if let split = here as? UISplitViewController { return split }
       current = here.parent
     }
     return nil
   }
+
+  /// Whether it is a tab without a place in the bar: it stands under More (CNT-14).
+  var isUnderMore: Bool { (parent as? UITabBarController)?.isUnderMore(self) == true }
 
   /// Whether it is the selected child of a tab bar controller.
   var isSelectedTab: Bool { (parent as? UITabBarController)?.selectedViewController === self }

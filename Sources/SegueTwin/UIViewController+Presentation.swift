@@ -3,13 +3,14 @@ import SegueScenarios
 extension UIViewController {
   /// `definesPresentationContext`: PRS-43.
   var definesPresentationContext: Bool {
-    scene?.definesPresentationContext ?? appClass.first(\.definesPresentationContext)
+    archive?.scene.definesPresentationContext ?? appClass.first(\.definesPresentationContext)
       ?? (self is UINavigationController)
   }
 
   /// `modalPresentationStyle`: SEG-55, SEG-116.
   var modalPresentationStyle: PresentationStyle {
-    scene?.presentationStyle ?? appClass.first(\.presentationStyle) ?? app.defaultStyle
+    app.known(archive?.scene.presentationStyle) ?? app.known(appClass.first(\.presentationStyle))
+      ?? app.defaultStyle
   }
 
   /// `present(_:animated:completion:)` of nothing: PRS-10.
@@ -25,8 +26,8 @@ extension UIViewController {
     let controller = request.controller
     try checkPresentable(controller)
     guard isAttached else { throw Halt.unspecified(.PRS(20)) }
-    let style = request.style ?? controller.modalPresentationStyle
-    let presenter = presenter(for: style)
+    let style = app.known(request.style) ?? controller.modalPresentationStyle
+    let presenter = try presenter(for: style)
     if request.isShow, presenter !== app.window?.rootViewController {
       throw Halt.unspecified(.SHW(20))
     }
@@ -53,13 +54,16 @@ extension UIViewController {
   /// The transition of a presentation that nothing refuses.
   private func transition(to request: PresentationRequest, style: PresentationStyle) throws {
     let controller = request.controller
-    if style == .popover && !request.hasAnchor {
+    if style == .popover && request.anchor == .perhapsSender {
+      throw Halt.unspecified(.SEG(121))
+    }
+    if style == .popover && request.anchor == .nothing {
       throw Halt.raise(
         ExceptionName.generic,
         "UIPopoverPresentationController (<\(controller.name)>) should have a non-nil sourceView or"
           + " barButtonItem set before the presentation occurs.")
     }
-    app.isTransitionRunning = true
+    app.beginTransition()
     presentedViewController = controller
     controller.presentingViewController = self
     controller.caller = request.caller
@@ -85,8 +89,8 @@ extension UIViewController {
     }
   }
 
-  /// Who presents for this receiver: PRS-1 to PRS-3, PRS-41, PRS-42.
-  func presenter(for style: PresentationStyle) -> UIViewController {
+  /// Who presents for this receiver: PRS-1 to PRS-3, PRS-41, PRS-42; CNT-73.
+  func presenter(for style: PresentationStyle) throws -> UIViewController {
     guard style == .currentContext || style == .overCurrentContext else {
       return topOfContainment
     }
@@ -95,6 +99,7 @@ extension UIViewController {
       if current.definesPresentationContext { return current }
       app.fuel.note()
       guard let up = current.parent else { return current }
+      if current.isUnderMore { throw Halt.unspecified(.CNT(73)) }
       current = up
     }
   }

@@ -15,7 +15,7 @@ extension UIViewController {
   /// The user operates a control of its view: STB-19, SEG-1, SEG-100, SEG-105, UNW-21, UNW-32.
   func trigger(_ control: String) throws {
     guard isViewLoaded else { throw Halt.invalid("the view of \(name) is not loaded") }
-    guard scene?.segues.contains(where: { $0.trigger == control }) == true else {
+    guard archive?.scene.segues.contains(where: { $0.trigger == control }) == true else {
       throw Halt.invalid("\(name) has no control \(control)")
     }
     guard let template = segueTemplates.first(where: { $0.trigger == control }) else { return }
@@ -54,7 +54,7 @@ extension UIViewController {
 
   /// SEG-2, SEG-22, SEG-24, SEG-108, SEG-122.
   private func makeDestination(of template: Segue, sender: String?) throws -> UIViewController {
-    guard let scene = template.destination, let storyboard else {
+    guard let scene = template.destination, let storyboard = archive?.storyboard else {
       throw Halt.invalid("the segue leads nowhere")
     }
     guard let selector = template.segueAction else {

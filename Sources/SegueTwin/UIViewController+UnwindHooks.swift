@@ -36,21 +36,23 @@ struct AllowedChildren {
 }
 
 extension UIViewController {
-  /// `canPerformUnwindSegueAction`, in the spelling that counts: UNW-8, UNW-15, UNW-74, UNW-75, LUN-4, LUN-18.
+  /// `canPerformUnwindSegueAction`, in the spelling that counts: UNW-8, UNW-15, UNW-74, UNW-75, UNW-92, LUN-4,
+  /// LUN-18.
   ///
   /// Before iOS 13 there is one spelling, the older one, and it is the question as such.
   func canPerformUnwindSegueAction(
     _ action: String, from source: UIViewController
-  ) -> (kind: Event.Kind, answer: Bool) {
+  ) throws -> (kind: Event.Kind, answer: Bool) {
     let standard = appClass.actions.contains(action) && self !== source
+    let older = appClass.answer(\.canPerformWithSender, to: action) ?? standard
     if app.profile >= .ios13 && appClass.overrides(\.canPerform) {
-      return (.canPerform, appClass.answer(\.canPerform, to: action) ?? standard)
+      if let answer = appClass.answer(\.canPerform, to: action) { return (.canPerform, answer) }
+      // UIKit's may ask the older spelling, or answer by itself.
+      guard older == standard else { throw Halt.unspecified(.UNW(92)) }
+      return (.canPerform, standard)
     }
-    if appClass.overrides(\.canPerformWithSender) {
-      let answer = appClass.answer(\.canPerformWithSender, to: action) ?? standard
-      return (app.profile < .ios13 ? .canPerform : .canPerformWithSender, answer)
-    }
-    return (.canPerform, standard)
+    let isOlder = app.profile >= .ios13 && appClass.overrides(\.canPerformWithSender)
+    return (isOlder ? .canPerformWithSender : .canPerform, older)
   }
 
   /// `allowedChildrenForUnwinding(from:)`: UNW-9, UNW-11, UNW-13, UNW-70, UNW-71.
@@ -58,7 +60,7 @@ extension UIViewController {
   /// - Parameter marked: The child whose subtree the climb came through.
   func allowedChildrenForUnwinding(
     containing marked: UIViewController?
-  ) throws -> AllowedChildren {
+  ) -> AllowedChildren {
     var reversals = 0
     var answer: AllowedChildren?
     overrides: for override in appClass.all(\.allowedChildren) {
@@ -66,7 +68,7 @@ extension UIViewController {
       case .callSuper: continue
       case .reversed: reversals += 1
       case .controllers(let names):
-        let named = try names.map { try app.controller($0, Roles(receiver: self)) }
+        let named = names.compactMap { app.living($0, Roles(receiver: self)) }
         answer = AllowedChildren(named, of: self)
         break overrides
       }
@@ -75,19 +77,19 @@ extension UIViewController {
     if let answer {
       allowed = answer
     } else {
-      let left = try childContaining(marked)
+      let left = childContaining(marked)
       allowed = AllowedChildren(childrenForUnwinding.filter { $0 !== left })
     }
     return reversals.isMultiple(of: 2) ? allowed : allowed.reversed()
   }
 
   /// `childContaining(_:)`: UNW-10, UNW-69.
-  private func childContaining(_ marked: UIViewController?) throws -> UIViewController? {
+  private func childContaining(_ marked: UIViewController?) -> UIViewController? {
     for answer in appClass.all(\.childContaining) {
       switch answer {
       case .callSuper: continue
       case .nothing: return nil
-      case .controller(let name): return try app.controller(name, Roles(receiver: self))
+      case .controller(let name): return app.living(name, Roles(receiver: self))
       }
     }
     return marked
@@ -106,7 +108,7 @@ extension UIViewController {
       switch answer {
       case .callSuper: continue
       case .nothing: return nil
-      case .controller(let name): return try app.controller(name, Roles(receiver: self))
+      case .controller(let name): return app.living(name, Roles(receiver: self))
       }
     }
     return try uikit()

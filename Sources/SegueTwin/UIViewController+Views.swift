@@ -7,7 +7,7 @@ extension UIViewController {
     isLoadingView = true
     defer { isLoadingView = false }
     try app.nest {
-      let embeds = segueTemplates.filter { $0.kind == .embed }
+      let embeds = segueTemplates.isEmpty ? [] : archive?.embeds ?? []
       if embeds.count > 1 { throw Halt.unspecified(.SEG(82)) }
       for template in embeds { try embed(template) }
       isViewLoaded = true
@@ -23,19 +23,24 @@ extension UIViewController {
     case .fullScreen, .currentContext: return true
     case .pageSheet, .formSheet, .automatic:
       // Before the cards of iOS 13 a sheet fills a compact width.
-      return app.profile < .ios13
-        && (app.device.width == .compact || presented.effectiveStyle == .automatic)
+      return app.profile < .ios13 && app.device.width == .compact
     case .overFullScreen, .overCurrentContext, .popover, .custom: return false
     }
   }
 
-  /// Whether its view is in the window now.
-  var isViewInWindow: Bool {
-    guard let window = app.window, window.isVisible, !isCovered else { return false }
+  /// Whether its view is in the window now (PRS-7).
+  var isViewInWindow: Bool { !isCovered && isOnScreen(loaded: true) }
+
+  /// Whether its place is on the screen, though what it presents itself may cover it.
+  var isOnScreen: Bool { isOnScreen(loaded: false) }
+
+  /// - Parameter loaded: Its view and those around it have to be loaded as well.
+  private func isOnScreen(loaded: Bool) -> Bool {
+    guard let window = app.window, window.isVisible else { return false }
     var current = self
     while true {
       app.fuel.note()
-      guard current.isViewLoaded, !current.isLoadingView else { return false }
+      if loaded && (!current.isViewLoaded || current.isLoadingView) { return false }
       if let presenter = current.presentingViewController {
         current = presenter
       } else if let container = current.parent {
@@ -45,6 +50,17 @@ extension UIViewController {
         return current === window.rootViewController
       }
     }
+  }
+
+  /// Whether it stands in the window's tree where no container hides it. Presentations may cover it.
+  var isPlacedInWindow: Bool {
+    var current = self
+    while let up = current.above {
+      app.fuel.note()
+      if current.parent === up && !up.shows(current) { return false }
+      current = up
+    }
+    return current === app.window?.rootViewController
   }
 }
 

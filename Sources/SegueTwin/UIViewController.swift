@@ -5,13 +5,12 @@ import SegueScenarios
 /// A method that an app can override has two parts: the one that is called consults the controller's app
 /// class first, and the one whose name begins with `uikit` is UIKit's own, which UIKit's subclasses override.
 class UIViewController {
-  unowned let app: UIApplication
+  /// The app; `UIApplication.tearDown()` cuts the circle.
+  let app: UIApplication
   let name: String
   let appClass: AppClass
   /// The scene it was made from; nil for a controller made in code.
-  var scene: Scene?
-  /// The storyboard of that scene.
-  var storyboard: UIStoryboard?
+  var archive: SceneArchive?
   /// The segues that reached it with its archive (STB-18).
   var segueTemplates: [Segue] = []
 
@@ -32,8 +31,8 @@ class UIViewController {
   // MARK: what UIKit's subclasses override
   /// What is left to do once the object has all it was made with.
   func awake() throws {}
-  /// Controllers that it keeps alive although they are neither its children nor presented by it.
-  var keptControllers: [UIViewController] { [] }
+  /// Reaches the controllers that it keeps alive although they are neither its children nor presented by it.
+  func reachKept(_ reach: (UIViewController?) -> Void) {}
   /// Whether the view of a child is on screen when its own is.
   func shows(_ child: UIViewController) -> Bool { true }
   /// A child has left.
@@ -63,8 +62,8 @@ class UIViewController {
   var isHeld = false
   /// It has not been freed.
   var isAlive = true
-  /// The sweep has come by.
-  var isReached = false
+  /// The last sweep that has come by.
+  var lastReached = 0
 
   /// Who asked for a presentation (PRS-40, SEG-111, SEG-112).
   enum Caller {
@@ -93,8 +92,8 @@ class UIViewController {
       case .split: UISplitViewController.self
       case .page: UIPageViewController.self
       }
-    let number = app.creations[name, default: 0] + 1
-    app.creations[name] = number
+    app.creations[name, default: 0] += 1
+    let number = app.creations[name, default: 1]
     let instance = number == 1 ? name : "\(name)#\(number)"
     let controller = kind.init(appClass, name: instance, in: app)
     app.controllers.append(controller)

@@ -19,7 +19,7 @@ extension UnwindSearch {
 
   func allowedChildren(of controller: UIViewController) throws -> AllowedChildren {
     let marked = containing[ObjectIdentifier(controller)]
-    let allowed = try controller.allowedChildrenForUnwinding(containing: marked)
+    let allowed = controller.allowedChildrenForUnwinding(containing: marked)
     try app.fuel.burn(allowed.list.count * 4)
     if !isRehearsal {
       app.log(.allowedChildren, on: controller, list: allowed.list.map(\.name))
@@ -27,8 +27,8 @@ extension UnwindSearch {
     return allowed
   }
 
-  func canPerform(_ controller: UIViewController) -> Bool {
-    let question = controller.canPerformUnwindSegueAction(action, from: source)
+  func canPerform(_ controller: UIViewController) throws -> Bool {
+    let question = try controller.canPerformUnwindSegueAction(action, from: source)
     if !isRehearsal {
       app.log(question.kind, on: controller, name: action, answer: question.answer)
     }

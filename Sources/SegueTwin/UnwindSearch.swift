@@ -94,7 +94,7 @@ struct UnwindSearch {
         visits.append(current)
         if let found = try begin(child, &visits) { return found }
       case .itself:
-        if canPerform(current.controller) { return current.controller }
+        if try canPerform(current.controller) { return current.controller }
       }
     }
     return nil
@@ -104,10 +104,15 @@ struct UnwindSearch {
   private mutating func begin(
     _ controller: UIViewController, _ visits: inout [Visit]
   ) throws -> UIViewController? {
+    let isHooked = controller.isAskedByOldHook
     if app.profile >= .ios10 || isRehearsal {
-      guard visited.insert(ObjectIdentifier(controller)).inserted else { return nil }
+      guard visited.insert(ObjectIdentifier(controller)).inserted else {
+        // What the hook marks as visited is open (UNW-42); iOS 9 asks again anyway (UNW-66).
+        if isHooked && app.profile >= .ios10 { throw Halt.unspecified(.UNW(42)) }
+        return nil
+      }
     }
-    guard controller.isAskedByOldHook else {
+    guard isHooked else {
       visits.append(Visit(controller: controller))
       return nil
     }

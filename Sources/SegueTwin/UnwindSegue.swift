@@ -13,8 +13,8 @@ final class UnwindSegue: UIStoryboardSegue {
   /// The standard unwinding: one dismissal, then the hops (UNW-26 to UNW-29, UNW-80 to UNW-82).
   override func uikitPerform() throws {
     let route = try UnwindRoute(from: source, to: destination)
-    try route.checkOtherPresentations()
     let first = route.dismisser
+    try route.checkOtherPresentations(from: first ?? 0)
     if let first {
       app.log(.dismiss, on: route.members[first])
       try app.beginRequest()
@@ -38,7 +38,7 @@ final class UnwindSegue: UIStoryboardSegue {
 extension UIViewController {
   /// `unwind(for:towards:)`: UNW-33.
   fileprivate func unwind(towards next: UIViewController) throws {
-    try dispatch(\.unwindTowards, Roles(receiver: self, towards: next), isTransition: true) {
+    try dispatch(\.unwindTowards, Roles(receiver: self, towards: next)) {
       try uikitUnwind(towards: next)
     }
   }
@@ -83,10 +83,25 @@ struct UnwindRoute {
     }
   }
 
+  /// The common ancestor is a navigation controller that pops the member through which the source hangs on
+  /// it.
+  private var popsSource: Bool {
+    guard summit > 0, summit + 1 < members.count,
+      let stack = members[summit] as? UINavigationController,
+      !stack.appClass.overrides(\.unwindTowards), members[summit - 1].parent === stack,
+      let kept = stack.children.firstIndex(where: { $0 === members[summit + 1] })
+    else { return false }
+    return !stack.children[...kept].contains { $0 === members[summit - 1] }
+  }
+
   /// UNW-44: what a presentation without the source becomes when it hangs on the route is open, unless it
-  /// is the destination's own, below the common ancestor (UNW-30).
-  func checkOtherPresentations() throws {
-    for (place, member) in members.enumerated() {
+  /// is the destination's own, below the common ancestor (UNW-30), or its presenter leaves: by the
+  /// dismissal (UNW-27) or by a pop (CNT-33).
+  ///
+  /// - Parameter start: The place of the member that is told to dismiss.
+  func checkOtherPresentations(from start: Int) throws {
+    for place in members.indices.dropFirst(popsSource ? summit : start) {
+      let member = members[place]
       guard let presented = member.presentedViewController else { continue }
       if place > 0 && place <= summit && presented === members[place - 1] { continue }
       if place == members.count - 1 && place > summit { continue }
