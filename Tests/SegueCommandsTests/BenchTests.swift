@@ -40,4 +40,19 @@ struct BenchTests {
       output.standard.contains("\"cases\":2000,\"ops\":")
         && output.standard.hasSuffix("\"passed\":1}\n"))
   }
+
+  @Test(
+    "Debug and release draw the same cases: these numbers are pinned",
+    arguments: [(4, 4), (5, 9), (6, 4), (7, 4)])
+  func pinned(bug: Int, cases: Int) {
+    let output = segue("bench", "engine", "--bug", "\(bug)", "--seed", "11", "--effort", "quick")
+    #expect(output.standard.contains("\"seed\":11,\"cases\":\(cases),"), "\(output.standard)")
+  }
+
+  @Test("The shrinking challenge is a table with a line for each task")
+  func challenge() {
+    let lines = segue("bench", "challenge", "--seeds", "1").standard.split(separator: "\n")
+    #expect(lines.count == 18)
+    #expect(lines.dropFirst().allSatisfy { $0.contains(" 1 of 1 ") })
+  }
 }
