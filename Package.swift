@@ -31,6 +31,7 @@ let package = Package(
     room("SegueConformance", imports: ["SegueScenarios"]),
     room("SegueExchange", imports: ["SegueScenarios", "SegueConformance"]),
     room("SegueReports", imports: ["SegueScenarios", "SegueConformance"]),
+    room("StoryboardImport", imports: ["SegueScenarios"]),
     room(
       "SegueCommands",
       imports: [
@@ -50,6 +51,7 @@ let package = Package(
       imports: [
         "SegueCommands", "SegueScenarios", "SegueModel", "SegueConformance", "SegueExchange",
       ]),
+    tests("StoryboardImportTests", imports: ["StoryboardImport", "SegueScenarios"]),
     .executableTarget(name: "segue", dependencies: ["SegueCommands"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,62 @@
+import Foundation
+import StoryboardImport
+import Testing
+
+/// Storyboards of public projects, where they are present: a folder with `INDEX.tsv` and `files/`.
+enum RealFiles {
+  static let folder = ProcessInfo.processInfo.environment["SEGUE_STORYBOARDS"]
+
+  struct Entry: CustomTestStringConvertible, Sendable {
+    var path: String
+    /// Scenes, segues, unwinds, embeds, references.
+    var counts: [Int]
+    var testDescription: String { path }
+  }
+
+  /// The files with their counts, from the index.
+  static var entries: [Entry] {
+    guard let folder,
+      let index = try? String(contentsOfFile: folder + "/INDEX.tsv", encoding: .utf8)
+    else { return [] }
+    return index.split(whereSeparator: \.isNewline).dropFirst().map { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      let name = fields[2].replacing("/", with: "__")
+      return Entry(
+        path: "\(folder)/files/\(fields[0].replacing("/", with: "__"))/\(name)",
+        counts: fields[4...8].map { Int($0) ?? -1 })
+    }
+  }
+
+  static func bytes(_ path: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: path)))
+  }
+}
+
+@Suite("Storyboards of public projects", .enabled(if: RealFiles.folder != nil))
+struct RealFileTests {
+  @Test("Each has the scenes, segues, unwinds, embeds and references that were counted in it")
+  func counts() throws {
+    #expect(RealFiles.entries.count == 72)
+    for entry in RealFiles.entries {
+      let file = try StoryboardFile(try RealFiles.bytes(entry.path), path: entry.path)
+      let segues = file.scenes.flatMap(\.segues)
+      #expect(
+        [
+          file.scenes.count, segues.count, segues.count { $0.kind == "unwind" },
+          segues.count { $0.kind == "embed" },
+          file.scenes.count { $0.controller?.isReference == true },
+        ] == entry.counts, "\(entry.path)")
+      #expect(file.scenes.allSatisfy { $0.controller != nil }, "\(entry.path)")
+      #expect(file.strayExits.isEmpty, "\(entry.path)")
+    }
+  }
+
+  @Test("Each is the same after it was written and read again")
+  func roundTrip() throws {
+    for entry in RealFiles.entries {
+      let file = try StoryboardFile(try RealFiles.bytes(entry.path), path: entry.path)
+      let again = try StoryboardFile(Array(file.xml.utf8), path: entry.path)
+      #expect(again.withoutPositions == file.withoutPositions, "\(entry.path)")
+    }
+  }
+}
