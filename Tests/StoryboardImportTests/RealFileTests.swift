@@ -1,4 +1,5 @@
 import Foundation
+import SegueScenarios
 import StoryboardImport
 import Testing
 
@@ -57,6 +58,22 @@ struct RealFileTests {
       let file = try StoryboardFile(try RealFiles.bytes(entry.path), path: entry.path)
       let again = try StoryboardFile(Array(file.xml.utf8), path: entry.path)
       #expect(again.withoutPositions == file.withoutPositions, "\(entry.path)")
+    }
+  }
+
+  @Test("Each becomes a scenario without fault, and import after export is the identity on it")
+  func scenarios() throws {
+    for entry in RealFiles.entries {
+      let file = try StoryboardFile(try RealFiles.bytes(entry.path), path: entry.path)
+      for naming in [SceneNaming.ids, .words] {
+        let app = ImportedApp([file], naming: naming)
+        try app.scenario.validate()
+        let again = try app.scenario.storyboards.map { name, storyboard in
+          let written = StoryboardFile(storyboard, named: name, of: app.scenario)
+          return try StoryboardFile(Array(written.xml.utf8), path: written.path)
+        }
+        #expect(ImportedApp(again).scenario == app.scenario, "\(entry.path)")
+      }
     }
   }
 }
