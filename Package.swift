@@ -36,6 +36,7 @@ let package = Package(
       "SegueCommands",
       imports: [
         "SegueScenarios", "SegueModel", "SegueConformance", "SegueExchange", "SegueReports",
+        "StoryboardImport",
       ]),
     tests(
       "SegueCommandsTests",

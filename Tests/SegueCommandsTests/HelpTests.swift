@@ -37,6 +37,7 @@ struct HelpTests {
       rules     the rules with their evidence, level, profiles and cases
       format    rewrites case files in canonical form and fills in what is derived
       bench     measures this machine: the model against a hand-written loop
+      lint      finds segues and unwinds of an app that cannot work
 
     segue <subcommand> --help says more. check, explain and rules take --suite DIR, the folder of Corpus/ and Specs/.
     Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or unreadable input, 3 adapter, 4 broken suite,
@@ -99,6 +100,24 @@ struct HelpTests {
       a hand-written loop that does the same to the same hierarchy and records nothing. Prints runs a second and
       the ratio to the loop; each figure is the median of its turns. Ratios within one run compare; the rest is
       this machine's.
+
+      """
+    ),
+    (
+      "lint",
+      """
+      usage: segue lint PATH … [--format xcode|json|sarif|junit|github] [--fail-on note|warning|error]
+             segue lint --rules
+
+      Reads storyboards and Swift and Objective-C sources, named or in the folders named, and reports faults by file,
+      line and column: Specs/Lint.md, or --rules, says what each rule finds and how to mend it. Exit code 1 when there
+      is a finding of the severity that --fail-on names, or a higher one; warning when it is not given.
+
+      --config FILE   settings; .segue-lint.json in the first folder when not given
+      --facts FILE    facts about classes, in place of what the sources say of them
+      --swift N       the major version of Swift, which decides selectors; guessed when not given
+
+      `// segue:disable S8` in a source silences a rule on that line and the next, `// segue:disable-file S8` in the file.
 
       """
     ),

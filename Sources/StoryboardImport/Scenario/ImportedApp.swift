@@ -21,12 +21,12 @@ package struct ImportedApp: Sendable {
   var storyboards: [String] = []
   /// Each file's controllers: the name of the scene by the controller's id.
   var scenes: [[String: String]] = []
-  /// The files by the name that references use.
-  private var filesByName: [String: [Int]] = [:]
+  private let names: FileNames
 
   /// Files of other platforms stay out, and copies of one storyboard should (`StoryboardCopies`).
   package init(_ files: [StoryboardFile], naming: SceneNaming = .ids) {
     self.files = files
+    names = FileNames(files)
     nameAll(naming)
     for index in files.indices { add(index) }
   }
@@ -40,7 +40,6 @@ package struct ImportedApp: Sendable {
     var sceneNames = Names()
     for (index, file) in files.enumerated() {
       storyboards.append(isTaken(index) ? storyboardNames.take(file.name) : "")
-      filesByName[file.name, default: []].append(index)
       var named: [String: String] = [:]
       for (number, scene) in file.scenes.enumerated() where isTaken(index) {
         guard let controller = scene.controller, named[controller.id] == nil else {
@@ -104,16 +103,10 @@ package struct ImportedApp: Sendable {
   /// The file that a reference's storyboard name means: of several, the one whose folder is nearest;
   /// nil when there is none, or several are equally near.
   package func file(named name: String, from index: Int) -> Int? {
-    let candidates = (filesByName[name] ?? []).filter(isTaken)
-    guard candidates.count > 1 else { return candidates.first }
-    let home = files[index].path.split(separator: "/").dropLast()
-    let near = candidates.map { candidate in
-      zip(home, files[candidate].path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    guard case .found(let target) = names.nearest(name, to: index), isTaken(target) else {
+      return nil
     }
-    guard let best = near.max(), near.count(where: { $0 == best }) == 1,
-      let place = near.firstIndex(of: best)
-    else { return nil }
-    return candidates[place]
+    return target
   }
 }
 

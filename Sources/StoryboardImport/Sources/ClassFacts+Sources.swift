@@ -10,6 +10,7 @@ extension ClassFacts {
     self.init()
     var open: [OpenPerform] = []
     var isOld = false
+    var isNew = false
     for source in sources {
       guard let language = SourceLanguage(path: source.path) else { continue }
       let list = SourceLexer.tokens(of: source.bytes, language)
@@ -23,6 +24,7 @@ extension ClassFacts {
         scan = scanner.run()
       }
       isOld = isOld || scan.isOldSwift
+      isNew = isNew || scan.isNewSwift
       open += scan.open
       merge(scan.facts)
       sourceCount += 1
@@ -32,6 +34,7 @@ extension ClassFacts {
       }
       orders += list.orders.map { SourceOrder(file: source.path, line: $0.line, text: $0.text) }
     }
+    isSwiftVersionKnown = version != nil || isOld != isNew
     if version.map({ $0 <= 2 }) ?? isOld { useOldSelectors() }
     performs = open.map { resolve($0) }
   }

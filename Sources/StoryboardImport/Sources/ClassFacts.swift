@@ -13,6 +13,8 @@ package struct ClassFacts: Sendable {
   package var sourceCount = 0
   /// What was not understood, with its place.
   package var oddities: [SourcePlace] = []
+  /// The version of Swift was given, or names in the sources tell it.
+  package var isSwiftVersionKnown = false
   /// A facts file says so: nothing is missing from the facts.
   package var isDeclaredComplete = false
 
@@ -134,4 +136,18 @@ package struct PerformFact: Hashable, Sendable {
   /// It stands inside `#if`: it may not be there.
   package var isConditional: Bool
   package var place: SourcePlace
+
+  package init(
+    inClass: String?, receiver: Receiver = .itself, identifiers: Set<String>? = nil,
+    expression: String, isAfterDismissal: Bool = false, isConditional: Bool = false,
+    place: SourcePlace
+  ) {
+    self.inClass = inClass
+    self.receiver = receiver
+    self.identifiers = identifiers
+    self.expression = expression
+    self.isAfterDismissal = isAfterDismissal
+    self.isConditional = isConditional
+    self.place = place
+  }
 }

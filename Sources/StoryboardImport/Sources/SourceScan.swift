@@ -5,6 +5,8 @@ struct SourceScan {
   var open: [OpenPerform] = []
   /// The source uses names that Swift 3 renamed.
   var isOldSwift = false
+  /// The source uses names that came with Swift 3 or later.
+  var isNewSwift = false
 
   mutating func updateClass(_ name: String, _ change: (inout ClassFact) -> Void) {
     change(&facts.classes[name, default: ClassFact(name: name)])

@@ -3,14 +3,23 @@ extension SwiftScanner {
     "performSegue", "performSegueWithIdentifier", "dismiss", "dismissViewControllerAnimated",
   ]
 
+  /// Names that Swift 3 and later brought.
+  private static let newNames: Set<String> = [
+    "DispatchQueue", "IndexPath", "URLSession", "Notification", "UserDefaults", "JSONDecoder",
+    "Codable", "some", "async", "await",
+  ]
+
   /// A call of `performSegue` or `dismiss`, if the word is one.
   mutating func call(_ index: Int) {
     let text = tokens[index].text
+    if Self.newNames.contains(text) { scan.isNewSwift = true }
     guard Self.calls.contains(text), tokens.at(index + 1)?.isSymbol("(") == true,
       let close = tokens.closing(index + 1, "(", ")")
     else { return }
     switch text {
-    case "performSegue": perform(index, close)
+    case "performSegue":
+      if tokens.at(index + 2)?.isWord("withIdentifier") == true { scan.isNewSwift = true }
+      perform(index, close)
     case "performSegueWithIdentifier":
       scan.isOldSwift = true
       perform(index, close)

@@ -112,6 +112,8 @@ extension SwiftScanner {
       return index + 2
     }
     if written.contains("override"), Self.oldNames.contains(name.text) { scan.isOldSwift = true }
+    if written.contains("override"), name.text == "prepare" { scan.isNewSwift = true }
+    if written.contains("fileprivate") { scan.isNewSwift = true }
     let parameters = parameters(tokens[(open + 1)..<close])
     scan.facts.literals.formUnion(tokens[open..<close].compactMap(\.literal))
     let brace = body(after: close)
