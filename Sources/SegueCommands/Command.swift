@@ -45,7 +45,7 @@ package protocol Subcommand: Sendable {
 /// The command `segue`, as a function from arguments to output and exit code.
 package enum SegueCommand {
   static let subcommands: [any Subcommand.Type] = [
-    Check.self, Explain.self, Rules.self, Format.self, Bench.self, Lint.self,
+    Check.self, Explain.self, Rules.self, Format.self, Bench.self, Lint.self, Explore.self,
   ]
 
   static var help: String {

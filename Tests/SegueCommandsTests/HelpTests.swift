@@ -38,6 +38,7 @@ struct HelpTests {
       format    rewrites case files in canonical form and fills in what is derived
       bench     measures this machine: the model against a hand-written loop
       lint      finds segues and unwinds of an app that cannot work
+      explore   walks through an app's states: what each unwind of a storyboard can reach
 
     segue <subcommand> --help says more. check, explain and rules take --suite DIR, the folder of Corpus/ and Specs/.
     Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or unreadable input, 3 adapter, 4 broken suite,
@@ -118,6 +119,27 @@ struct HelpTests {
       --swift N       the major version of Swift, which decides selectors; guessed when not given
 
       `// segue:disable S8` in a source silences a rule on that line and the next, `// segue:disable-file S8` in the file.
+
+      """
+    ),
+    (
+      "explore",
+      """
+      usage: segue explore PATH … [--start STORYBOARD] [--profile ios13] [--depth 8] [--states 2000] [--seed N]
+                           [--format text|json] [--save DIR]
+
+      Runs the model from the initial scene through every sequence of triggers, manual segues, tabs, back buttons and
+      dismissals, up to --depth steps and --states states; states that differ only in the numbers of instances are
+      one. Prints for each unwind segue what it can reach, by a shortest sequence; unwinds that find nobody; steps that
+      raise; scenes that grow without bound or are never reached; and what stayed open. PATH is a storyboard, a source
+      or a folder: without sources no class has any action.
+
+      --start   the storyboard whose initial scene comes first; Main, or else the first, when not given
+      --seed    visits states at random, for apps with too many; sequences are then the shortest seen
+      --save    writes each finding as a scenario, for segue explain
+      --facts   facts about classes, as for segue lint; --swift N, the version that decides selectors
+
+      Exit code 1 when an unwind finds nobody or a step raises, 5 when --states was not enough.
 
       """
     ),

@@ -40,15 +40,31 @@ struct LintHierarchyTests {
     ])
   }
 
-  @Test("S4: some tabs answer, some do not; near misses: all do, or the tab bar controller does")
+  @Test("S4: tabs answer in their order; near miss: the tab bar controller answers itself")
   func tabs() throws {
-    #expect(try Self.tabs(LintApp.type("Two")).kinds == ["S4 warning"])
-    #expect(try Self.tabs(LintApp.type("Two", actions: "done")).kinds == [])
+    let some = try Self.tabs(LintApp.type("Two"))
+    #expect(some.kinds == ["S4 warning"])
+    #expect(
+      some.first?.message.hasSuffix("from any tab it selects One, the first that answers") == true)
+    #expect(try Self.tabs(LintApp.type("Two", actions: "done")).kinds == ["S4 warning"])
     #expect(
       try Self.tabs(
         LintApp.type("Two"), "@IBAction func done(_ s: UIStoryboardSegue) { print(s) }\n"
       ).kinds
         == [])
+  }
+
+  @Test("S4, near miss: the screen is presented from a tab")
+  func tabsFromOne() throws {
+    let found = try LintApp.lint([
+      "Main.storyboard": LintApp.storyboard(
+        LintApp.scene("first", tag: "tabBarController", .tab("one"), .tab("two")),
+        LintApp.scene("one", "One", .present("login")), LintApp.scene("two", "Two"),
+        LintApp.scene("login", "Login", .unwind("done:"))),
+      "a.swift": LintApp.type("One", actions: "done") + LintApp.type("Two")
+        + LintApp.type("Login"),
+    ])
+    #expect(found.kinds == [])
   }
 
   @Test("S5: nothing leads there; near misses: initial, an identifier, a segue")
@@ -92,6 +108,20 @@ struct LintHierarchyTests {
         LintApp.scene("b", .show("c")), LintApp.scene("c"))
     ])
     #expect(tree.kinds == [], "two ways to one scene are no cycle")
+  }
+
+  @Test("Of a long way a message has the ends")
+  func longWay() throws {
+    let scenes = (0..<30).map { number in
+      LintApp.scene(
+        number == 0 ? "first" : "s\(number)", "S\(number)",
+        .show(number == 29 ? "first" : "s\(number + 1)"))
+    }
+    let found = try LintApp.lint(["Main.storyboard": LintApp.storyboard(scenes.joined())])
+    #expect(found.kinds == ["S6 note"])
+    #expect(
+      found.first?.message.contains(
+        "S0 → S1 → S2 → S3 → … (24 more) → S28 → S29 → S0 makes") == true)
   }
 
   @Test("S14: a storyboard, an initial controller or an identifier that is not there")

@@ -43,6 +43,20 @@ struct LintRealFileTests {
     }
   }
 
+  @Test("Every storyboard with an initial scene of iOS can be explored")
+  func explore() throws {
+    for project in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.file(project))
+      for file in files where file.hasSuffix(".storyboard") {
+        let output = segue(
+          "explore", folder.file(project + "/" + file), "--depth", "4", "--states", "50")
+        guard output.exit == .usage else { continue }
+        #expect(
+          output.error.contains("no storyboard has an initial scene"), "\(file): \(output.error)")
+      }
+    }
+  }
+
   @Test("The scene of DuckDuckGo's onboarding to which nothing leads")
   func onboarding() throws {
     let found = try lint("duckduckgo__iOS").filter { $0.rule == "S5" }

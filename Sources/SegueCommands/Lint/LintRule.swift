@@ -33,7 +33,7 @@ package struct LintRule: Sendable {
       mending: "Give the container's action another name, or remove it."),
     LintRule(
       id: "S4", severity: .warning,
-      title: "Only some tabs answer an unwind that starts above all of them.",
+      title: "An unwind that starts above all tabs goes to the first tab that answers.",
       mending:
         "Implement the action in the tab bar controller, or present the screen from the tab that it "
         + "returns to."),

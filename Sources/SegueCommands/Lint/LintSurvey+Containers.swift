@@ -44,7 +44,8 @@ extension LintSurvey {
     graph.leaving[node].contains { graph.edges[$0].segue.kind == "relationship" }
   }
 
-  /// S4: a screen that the tab bar controller itself presents unwinds to whatever tab answers.
+  /// S4: a screen that the tab bar controller itself presents unwinds to the first tab in order that answers (UNW-70), whichever
+  /// was selected.
   mutating func checkTabs() {
     guard facts.isComplete else { return }
     for node in graph.nodes.indices where graph.nodes[node].controller.tag == "tabBarController" {
@@ -61,14 +62,14 @@ extension LintSurvey {
           facts.implementation(of: action, in: ancestries[node]) == nil, ancestries[node].isKnown
         else { continue }
         let answers = tabs.map { self.answers(action, in: $0) }
-        guard answers.contains(true), answers.contains(false) else { continue }
-        let lacking = zip(tabs, answers).filter { $0.1 == false }
-          .compactMap { graph.edges[$0.0].destination }
+        guard let first = answers.firstIndex(of: true),
+          let winner = graph.edges[tabs[first]].destination
+        else { continue }
         for edge in edges {
           report(
             "S4", .warning, edge: edge,
-            "\(action) starts above all tabs of \(scene(node)); from the tab "
-              + Self.list(lacking.map(graph.name)) + " it selects another tab that answers")
+            "\(action) starts above all tabs of \(scene(node)), which is asked first and does not "
+              + "answer; from any tab it selects \(graph.name(winner)), the first that answers")
         }
       }
     }

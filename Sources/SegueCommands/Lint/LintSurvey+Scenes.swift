@@ -72,7 +72,7 @@ extension LintSurvey {
       ["unwind", "back", "return", "dismiss", "pop"].contains(where: word.hasPrefix)
         && !word.hasPrefix("popover")
     }
-    let way = (nodes + nodes.prefix(1)).map(graph.name).joined(separator: " → ")
+    let way = self.way(nodes + nodes.prefix(1))
     report(
       "S6", isMeantBack ? .warning : .note, edge: edge,
       "the \(segue.kind) segue \(self.segue(edge)) leads back to a scene on its way: each round of "

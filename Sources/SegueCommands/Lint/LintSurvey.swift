@@ -140,6 +140,14 @@ struct LintSurvey {
     return sorted.prefix(4).joined(separator: ", ") + " and \(sorted.count - 4) more"
   }
 
+  /// `First → Second → Third`; of a long way, its ends.
+  func way(_ nodes: [Int]) -> String {
+    let names = nodes.map { graph.name($0) }
+    guard names.count > 8 else { return names.joined(separator: " → ") }
+    return (names.prefix(4) + ["… (\(names.count - 7) more)"] + names.suffix(3))
+      .joined(separator: " → ")
+  }
+
   func isPhone(_ node: Int) -> Bool {
     [.iOS, .tvOS].contains(graph.files[graph.nodes[node].file].platform)
   }

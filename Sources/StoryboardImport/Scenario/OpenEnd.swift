@@ -29,4 +29,11 @@ package struct OpenEnd: Hashable, Sendable {
   package var position: TextPosition
   /// What is open, in one sentence.
   package var message: String
+
+  package init(kind: Kind, file: String, position: TextPosition, message: String) {
+    self.kind = kind
+    self.file = file
+    self.position = position
+    self.message = message
+  }
 }
