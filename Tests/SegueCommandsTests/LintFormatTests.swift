@@ -182,4 +182,26 @@ struct LintFormatTests {
     }
     #expect(text.components(separatedBy: "\n### ").count - 1 == LintRule.all.count)
   }
+
+  @Test("A large app takes time in proportion", .timeLimit(.minutes(1)))
+  func large() throws {
+    let count = 400
+    let scenes = (0..<count).map { number in
+      LintApp.scene(
+        number == 0 ? "first" : "s\(number)", "C\(number)", .show("s\(number % (count - 1) + 1)"),
+        .show("s\(number * 7 % (count - 1) + 1)"),
+        .manual("s\(number * 3 % (count - 1) + 1)", "go"),
+        .unwind("a\(number * 5 % count):"))
+    }
+    let types = (0..<count).map { number in
+      LintApp.type(
+        "C\(number)", actions: "a\(number)",
+        code: "func go() { performSegue(withIdentifier: \"go\", sender: nil) }")
+    }
+    let found = try LintApp.lint([
+      "Main.storyboard": LintApp.storyboard(scenes.joined()), "a.swift": types.joined(),
+    ])
+    // The first scene alone has no way back to itself, and asks for what only its own class has.
+    #expect(found.filter { $0.severity == "error" }.map(\.rule) == ["S1"])
+  }
 }

@@ -76,4 +76,19 @@ struct RealFileTests {
       }
     }
   }
+
+  @Test("The smallest, cut at every byte, gives one error with a place")
+  func cut() throws {
+    let files = try RealFiles.entries.map { try RealFiles.bytes($0.path) }
+    let bytes = try #require(files.min { $0.count < $1.count })
+    let end = try #require(bytes.lastIndex(of: UInt8(ascii: ">")))
+    for length in 0...end {
+      do throws(StoryboardFault) {
+        _ = try StoryboardFile(Array(bytes[..<length]), path: "cut")
+        Issue.record("cut at \(length) it was read")
+      } catch {
+        #expect(error.position.line >= 1 && error.position.column >= 1)
+      }
+    }
+  }
 }

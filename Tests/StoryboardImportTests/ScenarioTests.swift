@@ -106,6 +106,26 @@ struct ScenarioTests {
     #expect(app.scenario.storyboards["Main"]?.scenes["_1"] != nil, "an id may be a number")
   }
 
+  @Test("A custom class may be mangled, nested, or a framework's own")
+  func customClasses() throws {
+    func name(_ customClass: String) throws -> String? {
+      let app = ImportedApp([
+        try Samples.read(
+          Samples.document(
+            "<viewController id='a' customClass='\(customClass)' sceneMemberID='viewController'/>"))
+      ])
+      try app.scenario.validate()
+      return app.scenario.storyboards["Main"]?.scenes["a"]?.controllerClass
+    }
+    #expect(try name("_TtC4Demo6Detail") == "Detail")
+    #expect(try name("_TtCC4Demo5Outer6Detail") == "Detail")
+    #expect(try name("Outer.Detail") == "Detail")
+    #expect(try name("_TtC99") == "_TtC99")
+    #expect(try name("UITabBarController") == "UITabBarController")
+    #expect(try name("UITableViewController") == "UITableViewController")
+    #expect(try name("Dé tail") == "D__tail")
+  }
+
   @Test("The adaptive action wins over the kind")
   func adaptiveAction() throws {
     let app = ImportedApp([

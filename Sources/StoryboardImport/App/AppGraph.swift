@@ -127,14 +127,14 @@ extension AppGraph {
   /// The class of a node's controller: the app's, or the framework's.
   package func className(_ node: Int) -> String {
     let controller = nodes[node].controller
-    return controller.customClass ?? FrameworkClass.name(ofTag: controller.tag)
+    return controller.className ?? FrameworkClass.name(ofTag: controller.tag)
       ?? "UIViewController"
   }
 
   /// What people call a scene: its label, identifier or class.
   package func name(_ node: Int) -> String {
     let controller = nodes[node].controller
-    return controller.label ?? controller.storyboardIdentifier ?? controller.customClass
+    return controller.label ?? controller.storyboardIdentifier ?? controller.className
       ?? controller.tag
   }
 

@@ -27,3 +27,23 @@ package enum FrameworkClass {
   /// The class that stands for a plain split view of a style.
   static func split(style: String) -> String { "UISplitViewController.\(style)" }
 }
+
+extension FileController {
+  /// The custom class as sources name it: without the module that old files mangle into it
+  /// (`_TtC4Demo6Detail`), and without the types around it.
+  package var className: String? {
+    guard let customClass else { return nil }
+    guard customClass.hasPrefix("_TtC") else {
+      return customClass.split(separator: ".").last.map(String.init) ?? customClass
+    }
+    var rest = customClass.dropFirst(4).drop(while: \.isLetter)
+    var name = customClass
+    while let count = Int(rest.prefix(while: \.isNumber)), count > 0 {
+      rest = rest.drop(while: \.isNumber)
+      guard rest.count >= count else { break }
+      name = String(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    return name
+  }
+}

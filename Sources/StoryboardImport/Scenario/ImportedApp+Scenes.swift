@@ -48,9 +48,10 @@ extension ImportedApp {
     }
     define(base, superclass: "UIViewController")
     let columns = FrameworkClass.styles.first { $0.style == controller.style }
-    if let custom = controller.customClass.map(Names.spelled), FrameworkClass.tag(of: custom) == nil
-    {
-      define(custom, superclass: base, columns: columns?.columns)
+    if let custom = controller.className.map(Names.spelled) {
+      let isFramework = FrameworkClass.tag(of: custom) != nil
+      define(
+        custom, superclass: isFramework ? "UIViewController" : base, columns: columns?.columns)
       return custom
     }
     guard let columns else { return base }

@@ -48,7 +48,7 @@ package enum SceneNaming: Sendable {
         let target = controller.referencedIdentifier ?? controller.storyboardName ?? "initial"
         return "to-" + target
       }
-      let name = controller.storyboardIdentifier ?? controller.customClass ?? controller.tag
+      let name = controller.storyboardIdentifier ?? controller.className ?? controller.tag
       for suffix in ["ViewController", "Controller"]
       where name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count {
         return name.dropLast(suffix.utf8.count).withSmallInitial
