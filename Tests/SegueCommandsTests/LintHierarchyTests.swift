@@ -102,6 +102,9 @@ struct LintHierarchyTests {
     #expect(try lint("") == ["S6 note"])
     #expect(try lint("identifier=\"UnwindToFirst\"") == ["S6 warning"])
     #expect(try lint("customClass=\"UnwindSegue\"") == ["S6 warning"])
+    #expect(try lint("identifier=\"back\"") == ["S6 warning"])
+    #expect(try lint("identifier=\"backgroundColor\"") == ["S6 note"])
+    #expect(try lint("identifier=\"popularMovies\"") == ["S6 note"])
     let tree = try LintApp.lint([
       "Main.storyboard": LintApp.storyboard(
         LintApp.scene("first", .show("a"), .show("b")), LintApp.scene("a", .show("c")),

@@ -67,10 +67,8 @@ extension LintSurvey {
     guard !["relationship", "embed"].contains(segue.kind), isPhone(graph.edges[edge].source) else {
       return
     }
-    let words = [segue.identifier, segue.customClass].compactMap { $0?.lowercased() }
-    let isMeantBack = words.contains { word in
-      ["unwind", "back", "return", "dismiss", "pop"].contains(where: word.hasPrefix)
-        && !word.hasPrefix("popover")
+    let isMeantBack = [segue.identifier, segue.customClass].contains {
+      Self.saysBack($0 ?? "")
     }
     let way = self.way(nodes + nodes.prefix(1))
     report(
@@ -78,6 +76,13 @@ extension LintSurvey {
       "the \(segue.kind) segue \(self.segue(edge)) leads back to a scene on its way: each round of "
         + "\(way) makes new controllers"
         + (isMeantBack ? ", and the old one is not returned to; an unwind would return" : ""))
+  }
+
+  /// Whether a name begins with a word for going back: `UnwindToList`, `back`, but not `background`.
+  private static func saysBack(_ name: String) -> Bool {
+    let rest = name.dropFirst().prefix { $0.isLetter && $0.isLowercase }
+    let word = name.prefix(1).lowercased() + rest
+    return ["unwind", "back", "return", "dismiss", "pop", "goback"].contains(word)
   }
 
   /// S14

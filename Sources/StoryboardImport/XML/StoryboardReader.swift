@@ -45,7 +45,6 @@ private final class StoryboardReader: NSObject, XMLParserDelegate {
   private let path: String
   private var frames: [Frame] = []
   private var scene: FileScene?
-  /// The open `<segue>` of the scene, until its end.
   private(set) var file: StoryboardFile?
   private(set) var fault: StoryboardFault?
 
@@ -90,7 +89,7 @@ private final class StoryboardReader: NSObject, XMLParserDelegate {
   func parser(
     _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
   ) {
-    frames.removeLast()
+    _ = frames.popLast()
     guard name == "scene", frames.last?.tag == "scenes", let ended = scene else { return }
     file?.scenes.append(ended)
     scene = nil
