@@ -62,7 +62,8 @@ struct LintUnwindTests {
   }
 
   @Test(
-    "What is unsure is no error: an unknown class, a source that was not understood, no sources")
+    "What is unsure is no error: an unknown class, a source that was not understood, a part, no sources"
+  )
   func unsure() throws {
     let unknown = try LintApp.lint([
       "Main.storyboard": Self.detail("done:"), "a.swift": LintApp.type("First", "FromElsewhere"),
@@ -77,6 +78,16 @@ struct LintUnwindTests {
       output.error.hasSuffix(
         "note: not understood from here on, so nothing is concluded from what is absent\n"))
     #expect(try LintApp.lint(["Main.storyboard": Self.detail("done:")]).kinds == [])
+    let part = try TemporaryFolder([
+      "Main.storyboard": Self.detail("done:"),
+      "a.swift": LintApp.type(
+        "First", code: "func a() { performSegue(withIdentifier: \"x\", sender: nil) }")
+        + LintApp.type("Second"),
+    ])
+    let files = segue("lint", part.file("Main.storyboard"), part.file("a.swift")).standard
+    #expect(files.contains("[S1]") && files.contains("[S12]"))
+    #expect(!files.contains(": error: "), "single files may be a part of the app")
+    #expect(segue("lint", part.path).standard.contains(": error: "))
   }
 
   @Test("S7: two arguments are a warning where the storyboard says so; one is none")

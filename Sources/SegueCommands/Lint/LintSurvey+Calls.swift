@@ -41,7 +41,7 @@ extension LintSurvey {
         "of the scenes of \(name), \(Self.list(lacking.map(place))) has no segue \"\(identifier)\"")
     }
     let isSure =
-      facts.isComplete && !call.isConditional && !ClassFacts.isFramework(name)
+      facts.isComplete && isWholeFolder && !call.isConditional && !ClassFacts.isFramework(name)
       && facts.classes[name].map { $0.declarations.count == 1 } == true
     let guess = nearest(to: identifier, among: Set(known).sorted())
     report(

@@ -33,7 +33,7 @@ extension LintSurvey {
   /// S13 or S1: no class has a method of this selector.
   private mutating func checkNobody(_ action: String, _ all: [(name: String, action: ActionFact)]) {
     let name = action.prefix { $0 != ":" }
-    let isSure = !hasUnknownClasses
+    let isSure = !hasUnknownClasses && hasAllSources
     let exposed = all.filter(\.action.isExposed)
     let other = exposed.first { $0.action.otherSelector == action }
     let sameName = exposed.first { $0.action.name == name }
@@ -71,7 +71,7 @@ extension LintSurvey {
   /// way leads from it to another scene of its class or back to itself.
   private mutating func checkOnlyItself(_ action: String) {
     let able = able(action)
-    guard able.count == 1, !hasUnknownClasses else { return }
+    guard able.count == 1, !hasUnknownClasses, hasAllSources else { return }
     for edge in unwinds[action] ?? [] {
       let source = graph.edges[edge].source
       guard able == [source],

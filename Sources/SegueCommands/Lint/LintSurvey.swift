@@ -81,6 +81,9 @@ struct LintSurvey {
     }
   }
 
+  /// What is absent from the sources is absent from the app: single files may be a part of it.
+  var hasAllSources: Bool { isWholeFolder || facts.isDeclaredComplete }
+
   // MARK: reporting
 
   mutating func report(
