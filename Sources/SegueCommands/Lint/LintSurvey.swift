@@ -145,9 +145,9 @@ struct LintSurvey {
 
   /// `First → Second → Third`; of a long way, its ends.
   func way(_ nodes: [Int]) -> String {
-    let names = nodes.map { graph.name($0) }
-    guard names.count > 8 else { return names.joined(separator: " → ") }
-    return (names.prefix(4) + ["… (\(names.count - 7) more)"] + names.suffix(3))
+    func names(_ some: some Sequence<Int>) -> [String] { some.map { graph.name($0) } }
+    guard nodes.count > 8 else { return names(nodes).joined(separator: " → ") }
+    return (names(nodes.prefix(4)) + ["… (\(nodes.count - 7) more)"] + names(nodes.suffix(3)))
       .joined(separator: " → ")
   }
 
