@@ -38,11 +38,12 @@ let package = Package(
       "SegueFuzzing",
       imports: ["PropertyEngine", "SegueScenarios", "SegueModel", "SegueConformance"]),
     room("SegueReports", imports: ["SegueScenarios", "SegueConformance"]),
+    room("StoryboardImport", imports: ["SegueScenarios"]),
     room(
       "SegueCommands",
       imports: [
         "SegueScenarios", "SegueModel", "SegueConformance", "SegueExchange", "SegueReports",
-        "PropertyTasks", "SegueTwin", "SegueFuzzing",
+        "PropertyTasks", "SegueTwin", "SegueFuzzing", "StoryboardImport",
       ]),
     tests(
       "SegueFuzzingTests",
@@ -71,6 +72,7 @@ let package = Package(
       imports: [
         "SegueCommands", "SegueScenarios", "SegueModel", "SegueConformance", "SegueExchange",
       ]),
+    tests("StoryboardImportTests", imports: ["StoryboardImport", "SegueScenarios"]),
     .executableTarget(name: "segue", dependencies: ["SegueCommands"], swiftSettings: strict),
   ]
 )

@@ -38,6 +38,8 @@ struct HelpTests {
       shrink    makes a scenario that fails as small as it can be
       promote   turns a case that was found into a file of the corpus
       explain   what UIKit does in a scenario, step by step, with the rules behind it
+      lint      finds segues and unwinds of an app that cannot work
+      explore   walks through an app's states: what each unwind of a storyboard can reach
       rules     the rules with their evidence, level, profiles and cases
       format    rewrites case files in canonical form and fills in what is derived
       bench     measures this machine: the model and the property engine
@@ -117,6 +119,45 @@ struct HelpTests {
       and after it, and the sentences of the rules. json prints the trace (Specs/ScenarioFormat.md).
 
       A case is explained in the first of its profiles unless --profile names one.
+
+      """
+    ),
+    (
+      "lint",
+      """
+      usage: segue lint PATH … [--format xcode|json|sarif|junit|github] [--fail-on note|warning|error]
+             segue lint --rules
+
+      Reads storyboards and Swift and Objective-C sources, named or in the folders named, and reports faults by file,
+      line and column: Specs/Lint.md, or --rules, says what each rule finds and how to mend it. Exit code 1 when there
+      is a finding of the severity that --fail-on names, or a higher one; warning when it is not given.
+
+      --config FILE   settings; .segue-lint.json in the first folder when not given
+      --facts FILE    facts about classes, in place of what the sources say of them
+      --swift N       the major version of Swift, which decides selectors; guessed when not given
+
+      `// segue:disable S8` in a source silences a rule on that line and the next, `// segue:disable-file S8` in the file.
+
+      """
+    ),
+    (
+      "explore",
+      """
+      usage: segue explore PATH … [--start STORYBOARD] [--profile ios13] [--depth 8] [--states 2000] [--seed N]
+                           [--format text|json] [--save DIR]
+
+      Runs the model from the initial scene through every sequence of triggers, manual segues, tabs, back buttons and
+      dismissals, up to --depth steps and --states states; states that differ only in the numbers of instances are
+      one. Prints for each unwind segue what it can reach, by a shortest sequence; unwinds that find nobody; steps that
+      raise; scenes that grow without bound or are never reached; and what stayed open. PATH is a storyboard, a source
+      or a folder: without sources no class has any action.
+
+      --start   the storyboard whose initial scene comes first; Main, or else the first, when not given
+      --seed    visits states at random, for apps with too many; sequences are then the shortest seen
+      --save    writes each finding as a scenario, for segue explain
+      --facts   facts about classes, as for segue lint; --swift N, the version that decides selectors
+
+      Exit code 1 when an unwind finds nobody or a step raises, 5 when --states was not enough.
 
       """
     ),

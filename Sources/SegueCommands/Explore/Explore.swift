@@ -1,0 +1,58 @@
+internal import SegueExchange
+internal import SegueScenarios
+internal import StoryboardImport
+
+/// `segue explore`: every destination that the unwinds of an app can reach.
+enum Explore: Subcommand {
+  static let name = "explore"
+  static let summary = "walks through an app's states: what each unwind of a storyboard can reach"
+  static let help = """
+    usage: segue explore PATH … [--start STORYBOARD] [--profile ios13] [--depth 8] [--states 2000] [--seed N]
+                         [--format text|json] [--save DIR]
+
+    Runs the model from the initial scene through every sequence of triggers, manual segues, tabs, back buttons and
+    dismissals, up to --depth steps and --states states; states that differ only in the numbers of instances are
+    one. Prints for each unwind segue what it can reach, by a shortest sequence; unwinds that find nobody; steps that
+    raise; scenes that grow without bound or are never reached; and what stayed open. PATH is a storyboard, a source
+    or a folder: without sources no class has any action.
+
+    --start   the storyboard whose initial scene comes first; Main, or else the first, when not given
+    --seed    visits states at random, for apps with too many; sequences are then the shortest seen
+    --save    writes each finding as a scenario, for segue explain
+    --facts   facts about classes, as for segue lint; --swift N, the version that decides selectors
+
+    Exit code 1 when an unwind finds nobody or a step raises, 5 when --states was not enough.
+
+    """
+
+  static func run(_ arguments: inout Arguments) throws -> Output {
+    let start = try arguments.value("--start")
+    let profile = try arguments.profile()
+    let format = try arguments.format()
+    var limits = Explorer.Limits()
+    limits.depth = try arguments.count("--depth") ?? limits.depth
+    limits.states = try arguments.count("--states") ?? limits.states
+    limits.seed = try arguments.count("--seed").map { UInt64($0) }
+    let folder = try arguments.value("--save")
+    var settings = LintSettings()
+    settings.facts = try arguments.value("--facts")
+    settings.swift = try arguments.count("--swift")
+    let paths = try arguments.rest()
+    guard !paths.isEmpty else { throw UsageError(message: "a storyboard or folder is needed") }
+
+    let input = try LintInput(paths, settings)
+    guard input.faults.isEmpty else {
+      return Output(error: input.faults.map { "\($0)\n" }.joined(), exit: .usage)
+    }
+    var app = try ExploredApp(input, start: start)
+    if let profile { app.scenario.profile = profile }
+    var explorer = Explorer(app, limits)
+    explorer.run()
+    let report = ExploreReport(
+      explorer, openEnds: app.openEnds, hasFacts: input.facts.isComplete)
+    if let folder { try report.save(to: folder) }
+    return Output(
+      format == .json ? report.json.canonical : report.text, error: input.remarks,
+      exit: report.hasFaults ? .unexpected : explorer.leftByBudget > 0 ? .incomplete : .expected)
+  }
+}

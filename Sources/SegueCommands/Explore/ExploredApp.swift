@@ -1,0 +1,92 @@
+internal import SegueExchange
+internal import SegueScenarios
+internal import StoryboardImport
+
+/// A scenario of an app's storyboards with what the facts say of its classes: what `segue explore` runs.
+struct ExploredApp {
+  var scenario: Scenario
+  var openEnds: [OpenEnd]
+
+  /// - Throws: When no storyboard has an initial scene, or the one named has none.
+  init(_ input: LintInput, start: String?) throws {
+    let app = ImportedApp(input.storyboards, naming: .words)
+    scenario = app.scenario
+    openEnds = app.openEnds
+    Self.complete(&scenario, with: input.facts)
+    keepOneEmbed(app)
+    let starts = scenario.storyboards.filter { $0.value.initial != nil }.keys.sorted()
+    guard let name = start ?? starts.first(where: { $0 == "Main" }) ?? starts.first else {
+      throw UsageError(message: "no storyboard has an initial scene to start from")
+    }
+    guard starts.contains(name) else {
+      throw UsageError(message: "there is no storyboard '\(name)' with an initial scene")
+    }
+    scenario.window = .scene(storyboard: name, identifier: nil)
+    do {
+      try scenario.validate()
+    } catch {
+      throw UsageError(message: "the storyboards make no app that can run: \(error)")
+    }
+  }
+
+  /// In which order several embeds of a scene perform themselves is unspecified (SEG-82), and the model
+  /// would end there: only the first is walked, and the others stay open.
+  private mutating func keepOneEmbed(_ app: ImportedApp) {
+    for (home, storyboard) in scenario.storyboards.sorted(by: { $0.key < $1.key }) {
+      for (name, scene) in storyboard.scenes.sorted(by: { $0.key < $1.key })
+      where scene.segues.count(where: { $0.kind == .embed }) > 1 {
+        let first = scene.segues.firstIndex { $0.kind == .embed }
+        scenario.storyboards[home]?.scenes[name]?.segues = scene.segues.enumerated()
+          .filter { $0.element.kind != .embed || $0.offset == first }.map(\.element)
+        guard let origin = app.origins[name] else { continue }
+        let file = app.files[origin.file]
+        openEnds.append(
+          OpenEnd(
+            kind: .childrenInCode, file: file.path, position: file.scenes[origin.scene].position,
+            message: "of the embeds of \(name) only the first is walked (SEG-82)"))
+      }
+    }
+  }
+
+  /// Gives each class the actions that the sources declare for it and its superclasses.
+  ///
+  /// Actions of framework classes' extensions need classes of the app's own to stand on: plain scenes of
+  /// such a class get one, `UIViewController.extended`.
+  private static func complete(_ scenario: inout Scenario, with facts: ClassFacts) {
+    for name in UIKitClass.allCases.map(\.rawValue)
+    where !actions(of: name, facts).isEmpty {
+      var definition = ClassDefinition()
+      definition.superclass = name
+      scenario.classes[name + ".extended"] = definition
+    }
+    for name in scenario.classes.keys {
+      let plain = name.hasSuffix(".extended") ? String(name.dropLast(9)) : name
+      scenario.classes[name]?.actions = actions(of: plain, facts)
+      if facts.override(of: .canPerform, in: facts.ancestry(of: plain))?.isAlwaysTrue == true {
+        scenario.classes[name]?.canPerform = Answers(.yes)
+        scenario.classes[name]?.canPerformWithSender = Answers(.yes)
+      }
+    }
+    for (home, storyboard) in scenario.storyboards {
+      for (scene, content) in storyboard.scenes {
+        let extended = content.controllerClass + ".extended"
+        if scenario.classes[extended] != nil {
+          scenario.storyboards[home]?.scenes[scene]?.controllerClass = extended
+        }
+        for segue in content.segues {
+          guard let action = segue.segueAction else { continue }
+          // The class that it makes is not known; the scene's own is the default.
+          scenario.classes[content.controllerClass]?.segueActions[action] = .coder(class: nil)
+        }
+      }
+    }
+  }
+
+  private static func actions(of name: String, _ facts: ClassFacts) -> Set<String> {
+    facts.ancestry(of: name).names.reduce(into: []) { actions, name in
+      for action in facts.classes[name]?.actions ?? [] where action.isExposed {
+        actions.insert(action.selector)
+      }
+    }
+  }
+}

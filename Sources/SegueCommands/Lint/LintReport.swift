@@ -1,0 +1,95 @@
+internal import SegueExchange
+
+/// Findings in the forms that tools read.
+struct LintReport {
+  var findings: [LintFinding]
+
+  func text(_ format: Lint.Format) -> String {
+    switch format {
+    case .xcode: findings.map { "\(Self.xcode($0))\n" }.joined()
+    case .github: findings.map { "\(Self.github($0))\n" }.joined()
+    case .json: json.canonical
+    case .sarif: sarif.canonical
+    case .junit: junit
+    }
+  }
+
+  /// As compilers say it: Xcode shows such lines of a build phase in the editor.
+  private static func xcode(_ finding: LintFinding) -> String {
+    "\(finding.file):\(finding.line):\(finding.column): \(finding.severity.rawValue): "
+      + "\(finding.message) [\(finding.rule)]"
+  }
+
+  /// A workflow command of GitHub's; a note is a notice there.
+  private static func github(_ finding: LintFinding) -> String {
+    func escaped(_ text: String) -> String {
+      text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+    func property(_ text: String) -> String {
+      escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+    let command = finding.severity == .note ? "notice" : finding.severity.rawValue
+    return "::\(command) file=\(property(finding.file)),line=\(finding.line),"
+      + "col=\(finding.column),title=\(finding.rule)::\(escaped(finding.message))"
+  }
+
+  // MARK: JSON
+
+  private var json: JSON {
+    .array(
+      findings.map { finding in
+        var members = [
+          JSON.Member("rule", .string(finding.rule)),
+          JSON.Member("severity", .string(finding.severity.rawValue)),
+          JSON.Member("file", .string(finding.file)), JSON.Member("line", .int(finding.line)),
+          JSON.Member("column", .int(finding.column)),
+          JSON.Member("message", .string(finding.message)),
+        ]
+        if let element = finding.element {
+          members.append(JSON.Member("element", .string(element)))
+        }
+        return .object(members)
+      })
+  }
+
+  // MARK: JUnit
+
+  private var junit: String {
+    let failures = findings.count { $0.severity > .note }
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites>
+        <testsuite name="segue lint" tests="\(max(1, findings.count))" failures="\(failures)">
+
+      """
+    for finding in findings {
+      let name = Self.escaped("\(finding.file):\(finding.line):\(finding.column)")
+      let message = Self.escaped(finding.message)
+      let outcome =
+        finding.severity == .note
+        ? "<system-out>\(message)</system-out>"
+        : "<failure type=\"\(finding.severity.rawValue)\" message=\"\(message)\"/>"
+      text +=
+        "    <testcase classname=\"\(finding.rule)\" name=\"\(name)\">\(outcome)</testcase>\n"
+    }
+    if findings.isEmpty { text += "    <testcase classname=\"segue lint\" name=\"no faults\"/>\n" }
+    return text + "  </testsuite>\n</testsuites>\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\n", "\t", "\r": escaped += "&#\(scalar.value);"
+      // No other control character can stand in XML.
+      case _ where scalar.value < 0x20: escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,185 @@
+import SegueCommands
+import SegueExchange
+import SegueTestFiles
+import Testing
+
+@Suite("Explore")
+struct ExploreTests {
+  /// What a run found: `kind subject → result (number of steps)`.
+  private static func explore(
+    _ files: [String: String], _ options: String...
+  ) throws -> (found: [String], root: JSON) {
+    let folder = try TemporaryFolder(files)
+    let output = SegueCommand.run(["explore", folder.path, "--format", "json"] + options)
+    let root = try results(output)
+    let found = (root["findings"]?.elements ?? []).map { finding in
+      let parts = [finding["kind"], finding["subject"], finding["result"]].compactMap { $0?.text }
+      return parts.joined(separator: " | ") + " | \(finding["steps"]?.elements.count ?? -1)"
+    }
+    return (found, root)
+  }
+
+  private static let list = [
+    "Main.storyboard": LintApp.storyboard(
+      LintApp.scene("first", tag: "navigationController", .root("list")),
+      LintApp.scene("list", "List", .show("detail")),
+      LintApp.scene("detail", "Detail", .present("editor"), .unwind("done:")),
+      LintApp.scene("editor", "Editor", .unwind("done:")), LintApp.scene("lost", "Lost")),
+    "a.swift": LintApp.type("List", actions: "done") + LintApp.type("Detail", actions: "done")
+      + LintApp.type("Editor") + LintApp.type("Lost"),
+  ]
+
+  @Test("Each unwind with all that it can reach, nearest first, by a shortest sequence")
+  func destinations() throws {
+    let (found, root) = try Self.explore(Self.list)
+    #expect(
+      found == [
+        "reaches | detail  detail-b1  done: | list | 2",
+        "reaches | editor  editor-b0  done: | detail | 3",
+      ])
+    #expect(root["scenesNotReached"]?.elements.compactMap(\.text) == ["lost"])
+    #expect(root["leftByDepth"]?.number == 0)
+    #expect(root["leftByBudget"]?.number == 0)
+    let folder = try TemporaryFolder(Self.list)
+    let output = segue("explore", folder.path)
+    #expect(output.exit == .expected)
+    #expect(
+      output.standard.hasPrefix(
+        """
+        3 states, 6 steps; everything was visited
+
+        unwind detail  detail-b1  done:
+          → list
+              {"trigger":"list-b0","on":"list"}
+              {"trigger":"detail-b1","on":"detail"}
+
+        """), "\(output.standard)")
+    #expect(output.standard.hasSuffix("Scenes that were not reached:\n  lost\n"))
+  }
+
+  @Test("An unwind that finds nobody is a fault, where sources say what classes can do")
+  func nobody() throws {
+    var files = Self.list
+    files["a.swift"] = files["a.swift"]?.replacing("func done", with: "func other")
+    let (found, _) = try Self.explore(files)
+    #expect(found.map { $0.prefix(6) } == ["nobody", "nobody"])
+    let folder = try TemporaryFolder(files)
+    #expect(segue("explore", folder.path).exit == .unexpected)
+    #expect(
+      segue("explore", folder.file("Main.storyboard")).exit == .expected, "without any source")
+  }
+
+  @Test("An unwind with two destinations has both, each by a shortest sequence")
+  func twoDestinations() throws {
+    let (found, _) = try Self.explore([
+      "Main.storyboard": LintApp.storyboard(
+        LintApp.scene("first", "First", .present("login"), .present("second")),
+        LintApp.scene("second", "Second", .present("login")),
+        LintApp.scene("login", "Login", .unwind("done:"))),
+      "a.swift": LintApp.type("First", actions: "done") + LintApp.type("Second", actions: "done")
+        + LintApp.type("Login"),
+    ])
+    #expect(
+      found == [
+        "reaches | login  login-b0  done: | first | 2",
+        "reaches | login  login-b0  done: | second | 3",
+      ])
+  }
+
+  @Test("What is thrown to another tab is found: tabs answer in their order")
+  func tabs() throws {
+    let (found, _) = try Self.explore([
+      "Main.storyboard": LintApp.storyboard(
+        LintApp.scene(
+          "first", "Bar", tag: "tabBarController", .tab("one"), .tab("two"),
+          .manual("login", "login")),
+        LintApp.scene("one", "One"), LintApp.scene("two", "Two"),
+        LintApp.scene("login", "Login", .unwind("done:"))),
+      "a.swift": LintApp.type("One") + LintApp.type("Two", actions: "done")
+        + LintApp.type("Login") + LintApp.type("Bar", "UITabBarController"),
+    ])
+    #expect(found == ["reaches | login  login-b0  done: | two | 2"])
+  }
+
+  @Test("A cycle of forward segues grows, and is not followed without end")
+  func growth() throws {
+    let (found, root) = try Self.explore([
+      "Main.storyboard": LintApp.storyboard(
+        LintApp.scene("first", "A", .present("second")),
+        LintApp.scene("second", "B", .present("first")))
+    ])
+    #expect(found.map { $0.split(separator: " ").first } == ["grows"])
+    #expect(root["leftByDepth"]?.number == 0)
+  }
+
+  @Test("States that differ only in numbers are one: going back and forth ends")
+  func merging() throws {
+    let (_, root) = try Self.explore([
+      "Main.storyboard": LintApp.storyboard(
+        LintApp.scene("first", tag: "navigationController", .root("list")),
+        LintApp.scene("list", "List", .show("detail")), LintApp.scene("detail", "Detail"))
+    ])
+    #expect(root["states"]?.number == 2)
+    #expect(root["steps"]?.number == 2)
+  }
+
+  @Test("A class that answers for an action it lacks raises, with the sequence that leads there")
+  func raising() throws {
+    var files = Self.list
+    files["a.swift"] =
+      LintApp.type(
+        "List",
+        code: """
+          override func canPerformUnwindSegueAction(
+            _ a: Selector, from f: UIViewController, sender: Any?
+          ) -> Bool { true }
+          """) + LintApp.type("Detail") + LintApp.type("Editor")
+    let (found, _) = try Self.explore(files)
+    #expect(found.contains { $0.hasPrefix("raises") })
+  }
+
+  @Test("Actions of an extension of a framework class are everybody's")
+  func extended() throws {
+    let (found, _) = try Self.explore([
+      "Main.storyboard": LintApp.storyboard(
+        LintApp.scene("first", .present("stack")),
+        LintApp.scene("stack", tag: "navigationController", .root("top")),
+        LintApp.scene("top", .unwind("done:"))),
+      "a.swift": "extension UIViewController { @IBAction func done(_ s: UIStoryboardSegue) {} }",
+    ])
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix("| navigation | 2") == true, "the stack itself answers")
+  }
+
+  @Test("Findings are saved as scenarios that explain takes")
+  func saving() throws {
+    let folder = try TemporaryFolder(Self.list)
+    try folder.write("", to: "out/x")
+    let output = segue("explore", folder.path, "--save", folder.file("out"))
+    #expect(output.exit == .expected)
+    let explained = segue("explain", folder.file("out/2-reaches.json"))
+    #expect(explained.exit == .expected)
+    #expect(explained.standard.contains("action detail editor \"done:\""))
+  }
+
+  @Test("A budget that is not enough is exit code 5; a seed gives the same walk each time")
+  func limits() throws {
+    let folder = try TemporaryFolder(Self.list)
+    #expect(segue("explore", folder.path, "--states", "1").exit == .incomplete)
+    let one = segue("explore", folder.path, "--seed", "7", "--depth", "2")
+    #expect(one == segue("explore", folder.path, "--seed", "7", "--depth", "2"))
+    #expect(one.standard.contains("left: "))
+  }
+
+  @Test("Without a place to start from, or one that is not there, usage is wrong")
+  func usage() throws {
+    let folder = try TemporaryFolder([
+      "Main.storyboard": LintApp.storyboard(LintApp.scene("x", named: "x"), initial: nil)
+    ])
+    #expect(segue("explore", folder.path).exit == .usage)
+    #expect(segue("explore").exit == .usage)
+    let other = try TemporaryFolder(Self.list)
+    #expect(segue("explore", other.path, "--start", "None").exit == .usage)
+    #expect(segue("explore", other.path, "--start", "Main").exit == .expected)
+  }
+}

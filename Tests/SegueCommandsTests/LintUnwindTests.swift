@@ -1,0 +1,170 @@
+import SegueCommands
+import SegueTestFiles
+import Testing
+
+@Suite("Lint: unwinds")
+struct LintUnwindTests {
+  private static func detail(_ action: String) -> String {
+    LintApp.storyboard(
+      LintApp.scene("first", "First", .present("second")),
+      LintApp.scene("second", "Second", .unwind(action)))
+  }
+
+  @Test("S1: no class implements the action; near miss: a superclass does")
+  func nobody() throws {
+    let faulty = try LintApp.lint([
+      "Main.storyboard": Self.detail("dome:"),
+      "a.swift": LintApp.type("First", actions: "done") + LintApp.type("Second"),
+    ])
+    #expect(faulty.kinds == ["S1 error", "S8 note"])
+    #expect(
+      faulty.first?.message
+        == "nobody can answer dome:: no class among the sources implements it; did you mean done:?; "
+        + "the scene is reached by First → Second")
+    let miss = try LintApp.lint([
+      "Main.storyboard": Self.detail("done:"),
+      "a.swift": LintApp.type("Base", actions: "done") + LintApp.type("First", "Base")
+        + LintApp.type("Second"),
+    ])
+    #expect(miss.kinds == [])
+  }
+
+  @Test("S1: only the source's own class has the action; near misses: another way leads there")
+  func onlyItself() throws {
+    let sources = LintApp.type("First") + LintApp.type("Second", actions: "done")
+    let faulty = try LintApp.lint([
+      "Main.storyboard": Self.detail("done:"), "a.swift": sources,
+    ])
+    #expect(faulty.kinds == ["S1 error"])
+    for second in [
+      LintApp.scene("second", "Second", named: "code", .unwind("done:")),
+      LintApp.scene("second", "Second", .unwind("done:"), .show("second")),
+    ] {
+      let miss = try LintApp.lint([
+        "Main.storyboard": LintApp.storyboard(
+          LintApp.scene("first", "First", .present("second")), second), "a.swift": sources,
+      ])
+      #expect(!miss.kinds.contains { $0.hasPrefix("S1 ") })
+    }
+  }
+
+  @Test("S1: a method that Objective-C does not see answers nothing; a plain @objc one does")
+  func hidden() throws {
+    func lint(_ attribute: String) throws -> [String] {
+      try LintApp.lint([
+        "Main.storyboard": Self.detail("done:"),
+        "a.swift": LintApp.type("Second")
+          + "class First: UIViewController { \(attribute) func done(_ s: UIStoryboardSegue) {} }",
+      ]).kinds
+    }
+    #expect(try lint("") == ["S1 error"])
+    #expect(try lint("@objc") == [])
+    #expect(try lint("@objc private") == [], "private hides nothing at run time")
+  }
+
+  @Test(
+    "What is unsure is no error: an unknown class, a source that was not understood, a part, no sources"
+  )
+  func unsure() throws {
+    let unknown = try LintApp.lint([
+      "Main.storyboard": Self.detail("done:"), "a.swift": LintApp.type("First", "FromElsewhere"),
+    ])
+    #expect(unknown.kinds == ["S1 note"])
+    let odd = try TemporaryFolder([
+      "Main.storyboard": Self.detail("done:"), "a.swift": LintApp.type("First") + "let a = \"",
+    ])
+    let output = segue("lint", odd.path)
+    #expect(output.standard == "")
+    #expect(
+      output.error.hasSuffix(
+        "note: not understood from here on, so nothing is concluded from what is absent\n"))
+    #expect(try LintApp.lint(["Main.storyboard": Self.detail("done:")]).kinds == [])
+    let part = try TemporaryFolder([
+      "Main.storyboard": Self.detail("done:"),
+      "a.swift": LintApp.type(
+        "First", code: "func a() { performSegue(withIdentifier: \"x\", sender: nil) }")
+        + LintApp.type("Second"),
+    ])
+    let files = segue("lint", part.file("Main.storyboard"), part.file("a.swift")).standard
+    #expect(files.contains("[S1]") && files.contains("[S12]"))
+    #expect(!files.contains(": error: "), "single files may be a part of the app")
+    #expect(segue("lint", part.path).standard.contains(": error: "))
+  }
+
+  @Test("S7: two arguments are a warning where the storyboard says so; one is none")
+  func shape() throws {
+    let source =
+      LintApp.type("Second")
+      + "class First: UIViewController { @IBAction func go(_ s: UIStoryboardSegue, to: Any) {} }"
+    let found = try LintApp.lint([
+      "Main.storyboard": Self.detail("go:to:"), "a.swift": source,
+    ])
+    #expect(found.kinds == ["S7 warning"])
+    #expect(found.first?.line == 12)
+  }
+
+  @Test("S13: the declaration makes another selector; near misses: Swift 2, and @objc(name:)")
+  func selectors() throws {
+    let source =
+      LintApp.type("Second")
+      + "class First: UIViewController { @IBAction func back(segue: UIStoryboardSegue) {} }"
+    let files = ["Main.storyboard": Self.detail("back:"), "a.swift": source]
+    let found = try LintApp.lint(files, "--swift", "5")
+    #expect(found.kinds == ["S13 error"])
+    #expect(
+      found.first?.message
+        == "the storyboard says back:, the declaration in First makes backWithSegue:")
+    #expect(try LintApp.lint(files).kinds == ["S13 warning"], "nothing tells the version")
+    #expect(try LintApp.lint(files, "--swift", "2").kinds == [])
+    let named = source.replacing("@IBAction", with: "@objc(back:) @IBAction")
+    #expect(
+      try LintApp.lint(["Main.storyboard": Self.detail("back:"), "a.swift": named]).kinds == [])
+  }
+
+  @Test("S8: an action that nothing names is a note")
+  func unused() throws {
+    let found = try LintApp.lint([
+      "Main.storyboard": Self.detail("done:"),
+      "a.swift": LintApp.type("First", actions: "done", "other") + LintApp.type("Second"),
+    ])
+    #expect(found.kinds == ["S8 note"])
+    #expect(found.map(\.file) == ["a.swift"])
+  }
+
+  @Test("S10: an extension of a framework class answers everywhere; one of an own class does not")
+  func everybody() throws {
+    func lint(_ type: String) throws -> [String] {
+      try LintApp.lint([
+        "Main.storyboard": Self.detail("done:"),
+        "a.swift": LintApp.type("First") + LintApp.type("Second")
+          + "extension \(type) { @IBAction func done(_ s: UIStoryboardSegue) {} }",
+      ]).kinds
+    }
+    #expect(try lint("UIViewController") == ["S10 warning"])
+    #expect(try lint("UINavigationController") == ["S10 warning"])
+    #expect(try lint("First") == [])
+  }
+
+  @Test("S11: true for everything without having it; near misses: it has it, or asks super")
+  func yes() throws {
+    func lint(_ body: String, _ actions: String = "other") throws -> [String] {
+      try LintApp.lint([
+        "Main.storyboard": LintApp.storyboard(
+          LintApp.scene("first", "First", .present("second")),
+          LintApp.scene("second", "Second", .unwind("done:"), .unwind("other:"))),
+        "a.swift": LintApp.type("Second")
+          + LintApp.type(
+            "First", actions: "done",
+            code: """
+              override func canPerformUnwindSegueAction(
+                _ a: Selector, from f: UIViewController, sender: Any?
+              ) -> Bool { \(body) }
+              """)
+          + "class Z: UIViewController { @IBAction func \(actions)(_ s: UIStoryboardSegue) {} }",
+      ]).kinds
+    }
+    #expect(try lint("return true") == ["S11 warning"])
+    #expect(try lint("return super.canPerformUnwindSegueAction(a, from: f, sender: nil)") == [])
+    #expect(try lint("return a == #selector(done)") == [])
+  }
+}
