@@ -26,7 +26,7 @@ struct FuzzReport {
     let specification = specification
     let run = SegueFuzzing.Run(blueprint.scenario, on: options.implementation)
     let origin = finding.origin.map(\.description) ?? "small scope"
-    let size = "\(finding.original.entries.count) steps to \(finding.minimal.entries.count)"
+    let size = "\(finding.original.entries.count) choices to \(finding.minimal.entries.count)"
     let proof = finding.proof == .none ? "not proven minimal" : "proven minimal"
     let flaky =
       finding.isFlaky ? ", fails \(finding.confirmed) of \(finding.confirmations) times" : ""
@@ -53,7 +53,7 @@ struct FuzzReport {
   func text(_ campaign: Campaign) -> String {
     let ran = campaign.search.ran
     return blocks.joined(separator: "\n") + (blocks.isEmpty ? "" : "\n")
-      + "\(ran.random) scenarios on \(options.implementation.name), seed \(options.seed): "
+      + "\(campaign.drawn) cases drawn, \(ran.random) of them launched on \(options.implementation.name), seed \(options.seed): "
       + "\(blocks.count) finding\(blocks.count == 1 ? "" : "s"); \(campaign.steps) steps, "
       + "\(campaign.rulesReached.count) rules reached, \(campaign.unspecified) ended unspecified\n"
   }

@@ -44,7 +44,10 @@ enum Replay: Subcommand {
       var search = Search<ScenarioModel>(options.search(cases: 1, findings: 1))
       return search.replay(origin)?.blueprint?.scenario
     }
-    guard let drawn else { throw UsageError(message: "\(word) draws no scenario") }
+    guard let drawn else {
+      throw UsageError(
+        message: "\(word) draws an app that cannot be launched or judged: not every index is run")
+    }
     return drawn
   }
 }

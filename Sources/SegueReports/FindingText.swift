@@ -35,7 +35,7 @@ package struct FindingText {
   }
 
   private func diverging(_ divergence: Divergence) -> [String] {
-    var lines = divergence.expected.rules.map { "\($0)  \(sentence($0) ?? "")" }
+    var lines = rules(behind: divergence).map { "\($0)  \(sentence($0) ?? "")" }
     lines += [
       "\(divergence.layer.rawValue), \(place(divergence.step)), profile \(scenario.profile.rawValue)",
       "expected  \(divergence.expected.words)", "actual    \(divergence.actual.words)",
@@ -43,9 +43,18 @@ package struct FindingText {
     if divergence.step > 0 {
       lines.append("before    \(tree(expected, divergence.step - 1))")
     }
-    lines.append("after     \(tree(expected, divergence.step)) (expected)")
-    lines.append("          \(tree(actual, divergence.step)) (actual)")
+    let (wanted, seen) = (tree(expected, divergence.step), tree(actual, divergence.step))
+    lines.append("after     \(wanted)" + (wanted == seen ? "" : " (expected)"))
+    if wanted != seen { lines.append("          \(seen) (actual)") }
     return lines
+  }
+
+  /// The rules that the expected event cites; where there is none, those that the model cited in the step.
+  private func rules(behind divergence: Divergence) -> [RuleID] {
+    let cited = divergence.expected.rules
+    guard cited.isEmpty, divergence.step < expected.steps.count else { return cited }
+    let step = expected.steps[divergence.step]
+    return Array(Set(step.events.flatMap(\.rules) + step.rules).sorted().prefix(6))
   }
 
   private func tree(_ trace: Trace, _ step: Int) -> String {

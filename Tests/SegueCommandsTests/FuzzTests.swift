@@ -12,7 +12,7 @@ struct FuzzTests {
     let output = segue(
       "fuzz", "--builtin", "reference", "--seed", "5", "--cases", "60", "--save", folder.path)
     #expect(output.exit == .expected && output.error.isEmpty)
-    #expect(output.standard.contains("scenarios on reference, seed 5: 0 findings; "))
+    #expect(output.standard.contains("launched on reference, seed 5: 0 findings; "))
     #expect(
       output
         == segue(

@@ -6,6 +6,7 @@
 ///     struct Counter: StateModel {
 ///       enum Kind: UInt8, StepKind { case add, reset }
 ///       var total = 0
+///       init(start: Slots) {}
 ///       static func slots(of kind: Kind) -> Int { kind == .add ? 1 : 0 }
 ///       func domain(of slot: Int, in step: Step<Kind>) -> Domain { .integers(1...9) }
 ///       mutating func apply(_ step: Step<Kind>) -> Int {

@@ -45,6 +45,34 @@ public struct Finding<Model: StateModel> {
   }
 }
 
+extension Finding: CustomStringConvertible {
+  /// The smallest case, a step a line, and what is certain about it.
+  public var description: String {
+    var lines: [String] = []
+    if Model.startSlots > 0 { lines.append("start" + numbers(minimal.start, Model.startSlots)) }
+    for entry in minimal.entries {
+      lines.append(
+        "\(entry.step.kind)" + numbers(entry.step.slots, Model.slots(of: entry.step.kind)))
+    }
+    if let last = minimal.entries.last {
+      lines.append("expected \(last.expected) of the last step")
+    }
+    let certain =
+      switch proof {
+      case .none: "not proven minimal"
+      case .steps: "no shorter case fails"
+      case .size: "no smaller case fails"
+      }
+    let often = isFlaky ? ", failed \(confirmed) of \(confirmations) times" : ""
+    lines.append("\(certain)\(often); \(origin.map { "drawn as \($0)" } ?? "a short case")")
+    return "\n" + lines.map { "  " + $0 }.joined(separator: "\n") + "\n"
+  }
+
+  private func numbers(_ slots: Slots, _ count: Int) -> String {
+    (0..<min(count, Slots.capacity)).map { " \(slots[$0])" }.joined()
+  }
+}
+
 /// Whether one choice of the smallest case matters.
 public struct Explanation: Hashable, Sendable {
   /// The step, or nil for the start.

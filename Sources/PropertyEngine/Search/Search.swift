@@ -9,7 +9,8 @@
 ///       var queue = Queue(capacity: 3)
 ///       search.record(trial.judge { step in queue.take(step) }, of: trial)
 ///     }
-///     print(search.findings.first?.minimal.steps ?? [])
+///     precondition(search.isFinished)  // every trial was recorded
+///     print(search.findings)
 ///
 /// Several trials may be out at a time, up to the end of a round or level; then `next()` gives nil until they are recorded, in
 /// any order. What is found does not depend on it.
@@ -82,6 +83,9 @@ public struct Search<Model: StateModel> {
   /// How many cases were run so far.
   @inlinable public var ran: SearchCounts { counts }
 
+  /// How many random cases were drawn, those that could not be completed included.
+  @inlinable public var drawn: Int { Int(clamping: index) }
+
   /// Whether nothing is left to run.
   @inlinable public var isFinished: Bool { if case .done = phase { true } else { false } }
 
@@ -96,7 +100,7 @@ public struct Search<Model: StateModel> {
   /// Whether the next trial belongs to the small scope, so that `record` has a use for the system's state.
   @inlinable public var isInSmallScope: Bool { phase == .scope || phase == .proving }
 
-  /// The most steps up to which every case was run, or -1. None of them fails, except in the ways that are among the findings
+  /// The most steps up to which every case was run (a level), or -1. None of them fails, except in the ways that are among the findings
   /// and, where the search ended with its last finding, ways that it did not go into any more.
   @inlinable public var cleared: Int { scope?.cleared ?? -1 }
 

@@ -41,6 +41,21 @@ public struct Trial<Model: StateModel>: RandomAccessCollection {
     return .passed
   }
 
+  /// Runs every step on a system that has to be waited for, and compares; as `judge` does.
+  ///
+  /// - Parameter apply: takes a step on the system and gives what was seen of it; what it throws is passed on.
+  @inlinable
+  public nonisolated(nonsending) func judge<Failure: Error>(
+    awaiting apply: (Step<Model.Kind>) async throws(Failure) -> Model.Observation
+  ) async throws(Failure) -> Outcome {
+    for index in content.entries.indices
+    where try await apply(content.entries[index].step) != content.entries[index].expected {
+      return .failed(
+        Fingerprint(UInt64(content.entries[index].step.kind.rawValue) &+ 1), at: index)
+    }
+    return .passed
+  }
+
   /// The model's part of the state after the case, for the system to add its own and hand to `record`.
   @inlinable
   public func stateCode() -> StateCode {

@@ -24,6 +24,9 @@ package struct Campaign {
     search = Limits.$current.withValue(options.limits) { Search(options.search) }
   }
 
+  /// How many cases were drawn, those that could not be launched included.
+  package var drawn: Int { search.drawn }
+
   /// How many rules the model cited at least once.
   package var rulesReached: [RuleID] { coverage.rules.keys.sorted() }
 
