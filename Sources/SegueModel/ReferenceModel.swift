@@ -16,7 +16,7 @@ package struct ReferenceModel: Implementation {
     do {
       let program = try Program(scenario)
       let world = World(program, layers: layers, snapshots: snapshots, fuel: fuel)
-      ModelRun.run(UIKitRules(world))
+      ModelRun.run(UIKitRules(world: world))
       return world.trace()
     } catch {
       return Trace(
@@ -61,7 +61,7 @@ package enum ModelRun {
       scope.receiver = .none
       try rules.run(world.program.steps[index], scope)
     }
-    world.bury()
+    rules.bury()
     switch world.recording.snapshots {
     case .everyStep: try world.takeSnapshot()
     case .last where index == world.program.steps.count - 1: try world.takeSnapshot()

@@ -3,19 +3,22 @@ package import SegueScenarios
 /// What every area's rules act on.
 package protocol WorldRules {
   var world: World { get }
-  init(_ world: World)
+  init(world: World)
 }
 
 /// All areas of `Specs/`. A type that conforms and restates nothing behaves as the specification says;
 /// one that restates a requirement differs in exactly that.
 package protocol ModelRules: StoryboardRules, SegueRules, ShowingRules, PresentationRules,
   ContainmentRules, UnwindingRules, LegacyUnwindingRules
-{}
+{
+  /// What one step does, of the scenario or of a callback.
+  func run(_ step: StepCode, _ scope: Scope) throws(Stop)
+}
 
 /// The specification as it stands.
 package struct UIKitRules: ModelRules {
   package let world: World
-  package init(_ world: World) { self.world = world }
+  package init(world: World) { self.world = world }
 }
 
 /// A segue while it is being performed. UIKit calls this `UIStoryboardSegue`.
