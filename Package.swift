@@ -31,6 +31,7 @@ let package = Package(
     room("PropertyEngine"),
     room("PropertyTasks", imports: ["PropertyEngine"]),
     room("SegueModel", imports: ["SegueScenarios"]),
+    room("SegueMutants", imports: ["SegueScenarios", "SegueModel"]),
     room("SegueTwin", imports: ["SegueScenarios"]),
     room("SegueConformance", imports: ["SegueScenarios"]),
     room("SegueExchange", imports: ["SegueScenarios", "SegueConformance"]),
@@ -39,7 +40,7 @@ let package = Package(
       "SegueCommands",
       imports: [
         "SegueScenarios", "SegueModel", "SegueConformance", "SegueExchange", "SegueReports",
-        "PropertyTasks", "SegueTwin",
+        "PropertyTasks", "SegueTwin", "SegueMutants",
       ]),
     tests("PropertyEngineTests", imports: ["PropertyEngine", "PropertyTasks"]),
     tests(
@@ -61,6 +62,7 @@ let package = Package(
       "SuiteTests",
       imports: [
         "SegueCommands", "SegueScenarios", "SegueModel", "SegueConformance", "SegueExchange",
+        "SegueMutants",
       ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommands"], swiftSettings: strict),
   ]

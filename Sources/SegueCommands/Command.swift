@@ -30,7 +30,7 @@ package protocol Subcommand: Sendable {
 /// The command `segue`, as a function from arguments to output and exit code.
 package enum SegueCommand {
   static let subcommands: [any Subcommand.Type] = [
-    Check.self, Explain.self, Rules.self, Format.self, Bench.self,
+    Check.self, Explain.self, Rules.self, Mutants.self, Format.self, Bench.self,
   ]
 
   static var help: String {
@@ -41,7 +41,7 @@ package enum SegueCommand {
 
     \(subcommands.map { "  \($0.name)".padded(to: 12) + $0.summary }.joined(separator: "\n"))
 
-    segue <subcommand> --help says more. check, explain and rules take --suite DIR, the folder of Corpus/ and Specs/.
+    segue <subcommand> --help says more. check, explain, rules and mutants take --suite DIR, the folder of Corpus/ and Specs/.
     Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or a file that cannot be read or
     written, 3 adapter, 4 broken suite, 5 incomplete, 6 new divergence.
 

@@ -35,10 +35,11 @@ struct HelpTests {
       check     runs the corpus against an implementation
       explain   what UIKit does in a scenario, step by step, with the rules behind it
       rules     the rules with their evidence, level, profiles and cases
+      mutants   implementations wrong in one way, and the cases that kill them
       format    rewrites case files in canonical form and fills in what is derived
       bench     measures this machine: the model and the property engine
 
-    segue <subcommand> --help says more. check, explain and rules take --suite DIR, the folder of Corpus/ and Specs/.
+    segue <subcommand> --help says more. check, explain, rules and mutants take --suite DIR, the folder of Corpus/ and Specs/.
     Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or a file that cannot be read or
     written, 3 adapter, 4 broken suite, 5 incomplete, 6 new divergence.
 
@@ -48,9 +49,12 @@ struct HelpTests {
     (
       "check",
       """
-      usage: segue check [--builtin reference] [--filter EXPRESSION] [--profile ios13] [--format text|json]
+      usage: segue check [--builtin NAME] [--filter EXPRESSION] [--profile ios13] [--format text|json]
 
       Runs every case in each of its profiles: a block for each that fails, then a table of area by verdict.
+
+      --builtin is the implementation: reference (the model, taken when nothing is said), twin, or mutant:NAME for one
+      that is wrong on purpose (segue mutants).
 
       --filter keeps the cases for which every term holds: uid:… path:… area:… rule:… level:… profile:… feature:…
       status:…, with * for any text and ! in front for not: --filter 'area:Unwinding !level:info rule:UNW-*'.
@@ -76,6 +80,20 @@ struct HelpTests {
 
       Without an id: every rule on a line. With ids, such as UNW-4, or an area, such as UNW: all that is known
       about them. json: id, sentence, evidence, sources, level, profiles and cases of each.
+
+      """
+    ),
+    (
+      "mutants",
+      """
+      usage: segue mutants [--filter TEXT] [--format text|json]
+             segue mutants NAME [--format text|json]
+
+      Runs the corpus against implementations that are known to be wrong in exactly one way, and prints of each the
+      rules it breaks, how many cases kill it, and the first of them. --filter keeps those whose name contains the
+      text, and those that break the rule, such as UNW-4. The exit code is 1 when one survives.
+
+      With a name: what is wrong with it, and every case that kills it, with what it does there instead.
 
       """
     ),

@@ -49,8 +49,19 @@ package struct SegueObject: Sendable {
   /// Who triggered it by hand: a control, not code.
   package var isTriggered = false
 
+  package init(
+    kind: Segue.Kind, identifier: Symbol, cls: Int32 = -1, source: Controller,
+    destination: Controller
+  ) {
+    self.kind = kind
+    self.identifier = identifier
+    self.cls = cls
+    self.source = source
+    self.destination = destination
+  }
+
   /// It unwinds, be it by a segue of the storyboard or by one that a hook supplied (LUN-7).
-  var isUnwind: Bool { found.exists }
+  package var isUnwind: Bool { found.exists }
 
   /// What the words mean in its handler.
   var handlerScope: Scope {
@@ -61,7 +72,7 @@ package struct SegueObject: Sendable {
   }
 
   /// What the words `source` and `destination` mean in the steps of its callbacks.
-  func scope(_ receiver: Controller) -> Scope {
+  package func scope(_ receiver: Controller) -> Scope {
     var scope = Scope()
     scope.receiver = receiver
     scope.source = source

@@ -115,7 +115,7 @@ extension SegueRules where Self: ModelRules {
   }
 
   /// SEG-1, UNW-21: A trigger asks first; SEG-8, UNW-76: code does not. SEG-107: either may be nested.
-  private func start(_ index: Int, from source: Controller, sender: Symbol, triggered: Bool)
+  package func start(_ index: Int, from source: Controller, sender: Symbol, triggered: Bool)
     throws(Stop)
   {
     // Finding it took a look at each segue of its scene.

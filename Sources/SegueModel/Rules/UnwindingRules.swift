@@ -74,6 +74,11 @@ package struct UnwindAnswer: BitwiseCopyable {
   package enum Spelling: BitwiseCopyable { case byDefault, older, newer }
   package var yes: Bool
   package var spelling: Spelling
+
+  package init(yes: Bool, spelling: Spelling) {
+    self.yes = yes
+    self.spelling = spelling
+  }
 }
 
 /// A search for the destination of an unwind. UIKit calls this `UIStoryboardUnwindSegueSource`.
