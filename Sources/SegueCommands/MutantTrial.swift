@@ -1,6 +1,7 @@
 package import SegueConformance
 import Dispatch
 package import SegueExchange
+import SegueModel
 package import SegueMutants
 package import SegueScenarios
 import Synchronization
@@ -22,11 +23,11 @@ package struct MutantTrial: Sendable {
   /// Runs a mutant over cases, each until the first profile that kills.
   ///
   /// - Parameter stopsAtFirst: Whether one killing case is enough.
-  package init(_ mutant: Mutant, over entries: [Corpus.Entry], stopsAtFirst: Bool = false) {
+  package init(_ mutant: Mutant, over trials: [SpecifiedCase], stopsAtFirst: Bool = false) {
     self.mutant = mutant
     var kills: [Kill] = []
-    for entry in Self.order(entries, for: mutant) {
-      guard let kill = Self.kill(of: mutant, by: entry) else { continue }
+    for trial in Self.order(trials, for: mutant) {
+      guard let kill = trial.kill(of: mutant) else { continue }
       kills.append(kill)
       if stopsAtFirst { break }
     }
@@ -37,31 +38,49 @@ package struct MutantTrial: Sendable {
   package static func run(
     _ mutants: [Mutant], over entries: [Corpus.Entry], stopsAtFirst: Bool = false
   ) -> [MutantTrial] {
+    let cases = entries.filter { $0.conformanceCase.status != .retired }.map(SpecifiedCase.init)
     let trials = Mutex<[Int: MutantTrial]>([:])
     DispatchQueue.concurrentPerform(iterations: mutants.count) { index in
-      let trial = MutantTrial(mutants[index], over: entries, stopsAtFirst: stopsAtFirst)
+      let trial = MutantTrial(mutants[index], over: cases, stopsAtFirst: stopsAtFirst)
       trials.withLock { $0[index] = trial }
     }
     return trials.withLock { trials in mutants.indices.compactMap { trials[$0] } }
   }
 
   /// Cases that assert the mutant's rules come first: they are the likeliest killers, and the plainest.
-  private static func order(_ entries: [Corpus.Entry], for mutant: Mutant) -> [Corpus.Entry] {
-    var ordered: [Corpus.Entry] = []
+  private static func order(_ cases: [SpecifiedCase], for mutant: Mutant) -> [SpecifiedCase] {
+    var ordered: [SpecifiedCase] = []
     var taken: Set<String> = []
     for rule in mutant.breaks {
-      for entry in entries where entry.conformanceCase.rules.contains(rule) {
-        if taken.insert(entry.path).inserted { ordered.append(entry) }
+      for trial in cases where trial.entry.conformanceCase.rules.contains(rule) {
+        if taken.insert(trial.entry.path).inserted { ordered.append(trial) }
       }
     }
-    return ordered + entries.filter { !taken.contains($0.path) }
+    return ordered + cases.filter { !taken.contains($0.entry.path) }
+  }
+}
+
+/// A case with what the specification does in it: a mutant that does the same is not judged.
+package struct SpecifiedCase: Sendable {
+  let entry: Corpus.Entry
+  private let scenarios: [Scenario]
+  private let traces: [Trace]
+
+  package init(_ entry: Corpus.Entry) {
+    self.entry = entry
+    scenarios = entry.conformanceCase.profiles.map { entry.conformanceCase.scenario(in: $0) }
+    traces = scenarios.map { ReferenceModel().run($0) }
   }
 
-  private static func kill(of mutant: Mutant, by entry: Corpus.Entry) -> Kill? {
-    guard entry.conformanceCase.status != .retired else { return nil }
-    for profile in entry.conformanceCase.profiles {
-      let verdict = entry.conformanceCase.check(mutant, profile: profile)
-      if verdict.kills { return Kill(path: entry.path, profile: profile, verdict: verdict) }
+  fileprivate func kill(of mutant: Mutant) -> MutantTrial.Kill? {
+    for (scenario, expected) in zip(scenarios, traces) {
+      let trace = mutant.run(scenario)
+      if trace == expected { continue }
+      let verdict = entry.conformanceCase.verdict(
+        on: trace, profile: scenario.profile, layers: mutant.layers)
+      if verdict.kills {
+        return MutantTrial.Kill(path: entry.path, profile: scenario.profile, verdict: verdict)
+      }
     }
     return nil
   }

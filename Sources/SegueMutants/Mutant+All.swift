@@ -4,7 +4,11 @@ extension Mutant {
 
   /// The mutants of each area.
   package static let areas: [(area: String, mutants: [Mutant])] = [
+    ("Storyboards", storyboards),
+    ("Segues", segues),
+    ("Showing", showing),
     ("Presentation", presentation),
+    ("Containment", containment),
     ("Unwinding", unwinding),
     ("LegacyUnwinding", legacyUnwinding),
   ]

@@ -79,7 +79,7 @@ struct HelpTests {
       usage: segue rules [ID …] [--format text|json]
 
       Without an id: every rule on a line. With ids, such as UNW-4, or an area, such as UNW: all that is known
-      about them. json: id, sentence, evidence, sources, level, profiles and cases of each.
+      about them. json: id, sentence, evidence, sources, level, profiles, cases and mutants of each.
 
       """
     ),

@@ -11,6 +11,8 @@ package protocol WorldRules {
 package protocol ModelRules: StoryboardRules, SegueRules, ShowingRules, PresentationRules,
   ContainmentRules, UnwindingRules, LegacyUnwindingRules
 {
+  /// The launch: the window's root is made and comes on screen.
+  func launch() throws(Stop)
   /// What one step does, of the scenario or of a callback.
   func run(_ step: StepCode, _ scope: Scope) throws(Stop)
 }

@@ -12,6 +12,8 @@ package protocol SegueRules: WorldRules {
   func performSegue(_ identifier: Symbol, on source: Controller, sender: Symbol) throws(Stop)
   /// SEG-13, SEG-14, SEG-104: The segue of the source that an identifier means.
   func segue(_ identifier: Symbol, of source: Controller) -> Int?
+  /// STB-19, SEG-107: A segue starts, by a trigger or in code.
+  func start(_ index: Int, from source: Controller, sender: Symbol, triggered: Bool) throws(Stop)
   /// SEG-1, SEG-100: What the source answers to `shouldPerformSegue`.
   func shouldPerform(_ segue: SegueCode, _ source: Controller, sender: Symbol) throws(Stop) -> Bool
   /// SEG-62: A view that loads performs its embeds.

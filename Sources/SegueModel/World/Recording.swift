@@ -55,6 +55,13 @@ package final class Recording {
       + (tree.count / 3 + lists.count) * costs.place
   }
 
+  /// Drops the events of a kind from a place on, for an implementation that does not make these calls.
+  package func forget(_ kind: Event.Kind, from place: Int) {
+    let kept = (place..<max(events.count, place)).map { events[$0] }.filter { $0.kind != kind }
+    events.truncate(to: place)
+    for event in kept { events.append(event) }
+  }
+
   func removeAll() {
     events.truncate(to: 0)
     stepStarts.truncate(to: 0)

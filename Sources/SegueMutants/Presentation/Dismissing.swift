@@ -141,8 +141,6 @@ struct DismissalsInCodeTellTheDelegate: MutantRules {
     try refuseWhileMoving()
     try removePresentation(by: presenter)
   }
-
-  func swipe(_ controller: Controller) throws(Stop) { try uikit.swipe(controller) }
 }
 
 /// PRS-18

@@ -98,21 +98,6 @@ struct RefusalsAreLoggedAsBefore: MutantRules {
   }
 }
 
-/// PRS-44, PRS-45
-struct RefusalsNameTheReceiver: MutantRules {
-  static let mistake =
-    "The console line of a refused presentation names the receiver where the presenter belongs."
-  static let breaks: [RuleID] = [.PRS(44), .PRS(45)]
-  let world: World
-
-  func refusal(_ controller: Controller, _ presenter: Controller, _ receiver: Controller)
-    -> String
-  {
-    uikit.refusal(controller, presenter, receiver).replacing(
-      "on <\(world.name(presenter))>", with: "on <\(world.name(receiver))>")
-  }
-}
-
 /// PRS-44
 struct RefusalsAreSilent: MutantRules {
   static let mistake = "A refused presentation writes an empty line to the console."

@@ -76,22 +76,6 @@ struct HopsBeforeTheDismissal: MutantRules {
 }
 
 /// UNW-28
-struct PresentersAreTold: MutantRules {
-  static let mistake = "A controller that presents the next one on the route is told as well."
-  static let breaks: [RuleID] = [.UNW(28)]
-  let world: World
-
-  func hop(
-    from start: Controller, to end: Controller, _ route: UnwindRoute, _ segue: SegueObject
-  ) throws(Stop) {
-    if start != route.destination, world.nodes[end].presenter == start {
-      world.emit(.unwindTowards, on: start, to: end, Cites(.UNW(28)))
-    }
-    try uikit.hop(from: start, to: end, route, segue)
-  }
-}
-
-/// UNW-28
 struct OnlyTheWayDownIsTold: MutantRules {
   static let mistake =
     "Only the common ancestor and who is below it towards the destination are told."

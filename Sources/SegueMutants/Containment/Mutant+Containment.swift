@@ -1,0 +1,31 @@
+extension Mutant {
+  /// The mistakes in `Containment/`, file by file.
+  static let containment: [Mutant] = [
+    Mutant(PushReplacesAllButTheRoot.self), Mutant(PopEmptiesTheStack.self),
+    Mutant(PopOfOneRaises.self), Mutant(PopToRemovesTheMember.self),
+    Mutant(PopToAStrangerDoesNothing.self), Mutant(PopToRootPopsOne.self),
+    Mutant(MembersMoveToTheTop.self), Mutant(PushedTwiceHasTheNewText.self),
+    Mutant(PushedTwiceHasTheOldText.self), Mutant(SetStackKeepsTheOldMembers.self),
+    Mutant(SetStackIsUpsideDown.self), Mutant(SetStackDropsDoubles.self),
+    Mutant(PushingNothingIsIgnored.self), Mutant(AnythingCanBePushed.self),
+    Mutant(SelectionInCodeIsIgnored.self), Mutant(SelectingAStrangerIsIgnored.self),
+    Mutant(SelectingAStrangerAddsIt.self), Mutant(MoreSelectsTheFifth.self),
+    Mutant(MoreIsAnOrdinaryTab.self), Mutant(SelectionInCodeTellsTheDelegate.self),
+    Mutant(TapsAreNotRefused.self), Mutant(LastTabIsSelectedFirst.self),
+    Mutant(LeftTabsPopToTheirRoot.self), Mutant(LeftTabsDismiss.self), Mutant(PagesAreKept.self),
+    Mutant(WrongNumbersOfPagesAreTaken.self), Mutant(ChildrenOfOthersAreRefused.self),
+    Mutant(RemovedChildrenStay.self), Mutant(AddingTellsDidMove.self),
+    Mutant(AddingTellsNothing.self), Mutant(RemovingTellsWillMove.self),
+    Mutant(CollapsedSplitsShowTheSecondary.self), Mutant(CollapsedSplitsKeepBothPanes.self),
+    Mutant(CollapsesAskNobody.self), Mutant(CollapsesPushAfterAYes.self),
+    Mutant(PlainPrimariesTakeTheSecondary.self), Mutant(StacksDropTheSecondary.self),
+    Mutant(CollapsedStacksAreMerged.self), Mutant(DroppedSecondariesAreGone.self),
+    Mutant(ExpansionsLeaveTheStack.self), Mutant(ExpansionsTakeTheSecondMember.self),
+    Mutant(ExpansionsForgetTheSecondary.self), Mutant(ExpansionsMakeANewSecondary.self),
+    Mutant(ExpansionsSwapThePanes.self), Mutant(ColumnsAskTheClassicHook.self),
+    Mutant(TopColumnsAreNotAsked.self), Mutant(CompactColumnsStayHidden.self),
+    Mutant(ColumnsTakePlainControllers.self), Mutant(CompactColumnsAreWrapped.self),
+    Mutant(HeldControllersAreGone.self), Mutant(NobodyIsEverGone.self),
+    Mutant(ChildrenOutliveTheirContainer.self), Mutant(UnplacedDestinationsLiveOn.self),
+  ]
+}
