@@ -54,7 +54,7 @@ let package = Package(
     tests(
       "SegueExchangeTests",
       imports: ["SegueScenarios", "SegueConformance", "SegueExchange", "SegueTestFiles"]),
-    tests("SegueModelTests", imports: ["SegueModel", "SegueScenarios"]),
+    tests("SegueModelTests", imports: ["SegueModel", "SegueMutants", "SegueScenarios"]),
     tests(
       "SegueTwinTests",
       imports: ["SegueTwin", "SegueScenarios", "SegueConformance", "SegueExchange"]),

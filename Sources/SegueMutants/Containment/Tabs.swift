@@ -1,7 +1,7 @@
 import SegueModel
 import SegueScenarios
 
-// Mistakes about tab bar controllers, page view controllers and custom containers.
+// Mistakes about tab bar controllers.
 
 /// CNT-12
 struct SelectionInCodeIsIgnored: MutantRules {
@@ -10,7 +10,8 @@ struct SelectionInCodeIsIgnored: MutantRules {
   let world: World
 
   func run(_ step: StepCode, _ scope: Scope) throws(Stop) {
-    if step.operation == .select, world.nodes[world.find(step.to, scope)].parent.exists { return }
+    let child = step.operation == .select ? world.find(step.to, scope) : .none
+    if child.exists, world.nodes[child].parent.exists { return }
     try uikit.run(step, scope)
   }
 }
@@ -33,7 +34,7 @@ struct SelectingAStrangerAddsIt: MutantRules {
   let world: World
 
   func select(_ child: Controller, on tabs: Controller) throws(Stop) {
-    if !world.up(child).exists, child != world.root, child != tabs {
+    if !world.up(child).exists, child != world.root, !world.isWithin(tabs, child) {
       world.append(child, to: tabs)
     }
     try uikit.select(child, on: tabs)
@@ -136,96 +137,5 @@ struct LeftTabsDismiss: MutantRules {
     let last = world.nodes[tabs].selected
     try uikit.select(child, on: tabs)
     if last.exists, last != child { world.removePresented(by: last) }
-  }
-}
-
-/// CNT-22
-struct PagesAreKept: MutantRules {
-  static let mistake = "A page view controller keeps the pages that were set before as children."
-  static let breaks: [RuleID] = [.CNT(22)]
-  let world: World
-
-  func setPages(_ list: [Controller], on pager: Controller) throws(Stop) {
-    guard list.count == 1, !world.up(list[0]).exists, list[0] != world.root else {
-      return try uikit.setPages(list, on: pager)
-    }
-    world.append(list[0], to: pager)
-    if isOnScreen(pager) { try display(list[0]) }
-  }
-}
-
-/// CNT-67
-struct WrongNumbersOfPagesAreTaken: MutantRules {
-  static let mistake = "Setting too many or too few pages takes what is there."
-  static let breaks: [RuleID] = [.CNT(67)]
-  let world: World
-
-  func setPages(_ list: [Controller], on pager: Controller) throws(Stop) {
-    if !list.isEmpty { try uikit.setPages([list[0]], on: pager) }
-  }
-}
-
-/// CNT-23
-struct ChildrenOfOthersAreRefused: MutantRules {
-  static let mistake = "Adding a child that has another parent raises."
-  static let breaks: [RuleID] = [.CNT(23)]
-  let world: World
-
-  func addChild(_ child: Controller, to parent: Controller) throws(Stop) {
-    let old = world.nodes[child].parent
-    if old.exists, old != parent {
-      throw .raised(
-        name: "NSInvalidArgumentException", reason: "the child has a parent",
-        rules: Cites(.CNT(23)))
-    }
-    try uikit.addChild(child, to: parent)
-  }
-}
-
-/// CNT-68
-struct RemovedChildrenStay: MutantRules {
-  static let mistake = "removeFromParent only tells the child that it goes."
-  static let breaks: [RuleID] = [.CNT(68)]
-  let world: World
-
-  func removeChild(_ child: Controller) throws(Stop) {
-    world.emit(.didMove, on: child, Cites(.CNT(70)))
-  }
-}
-
-/// CNT-69
-struct AddingTellsDidMove: MutantRules {
-  static let mistake = "addChild tells the child didMove(toParent:) by itself."
-  static let breaks: [RuleID] = [.CNT(69)]
-  let world: World
-
-  func addChild(_ child: Controller, to parent: Controller) throws(Stop) {
-    try uikit.addChild(child, to: parent)
-    world.emit(.didMove, on: child, to: parent, Cites(.CNT(69)))
-  }
-}
-
-/// CNT-69
-struct AddingTellsNothing: MutantRules {
-  static let mistake = "addChild does not tell the child willMove(toParent:)."
-  static let breaks: [RuleID] = [.CNT(69)]
-  let world: World
-
-  func addChild(_ child: Controller, to parent: Controller) throws(Stop) {
-    let count = world.recording.events.count
-    try uikit.addChild(child, to: parent)
-    world.recording.forget(.willMove, from: count)
-  }
-}
-
-/// CNT-70
-struct RemovingTellsWillMove: MutantRules {
-  static let mistake = "removeFromParent tells the child willMove(toParent:) by itself."
-  static let breaks: [RuleID] = [.CNT(70)]
-  let world: World
-
-  func removeChild(_ child: Controller) throws(Stop) {
-    world.emit(.willMove, on: child, Cites(.CNT(70)))
-    try uikit.removeChild(child)
   }
 }

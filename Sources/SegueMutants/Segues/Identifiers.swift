@@ -151,7 +151,8 @@ struct DestinationsAreReused: MutantRules {
   {
     for index in 0..<world.nodes.count {
       let other = Controller(Int32(index))
-      if world.isAlive(other), world.nodes[other].scene == segue.destination,
+      if segue.kind != .embed, world.isAlive(other),
+        world.nodes[other].scene == segue.destination,
         !world.nodes[other].flags.contains(.held)
       {
         return other

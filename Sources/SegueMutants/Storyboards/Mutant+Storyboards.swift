@@ -9,11 +9,11 @@ extension Mutant {
     Mutant(ReferencesAreResolvedWithTheirScene.self),
     Mutant(ScenesAreCached.self), Mutant(InstantiatingLoadsTheView.self),
     Mutant(ViewsAreLoadedAgain.self), Mutant(MissingClassesRaise.self),
-    Mutant(MissingContainersArePlain.self), Mutant(CreatorsAreIgnored.self),
-    Mutant(CreatorsAreCalledTwice.self), Mutant(SeguesComeWithoutTheCoder.self),
-    Mutant(SegueObjectsAreNamedByKind.self), Mutant(ContainersAreEmptyAtFirst.self),
-    Mutant(AllTabsAreLoaded.self), Mutant(EmbedsAreMadeWithTheirScene.self),
-    Mutant(DestinationsAreMadeWithTheirScene.self), Mutant(CreatorsMakeTheChildrenToo.self),
-    Mutant(ControlsActOnTheContainer.self),
+    Mutant(MissingContainersArePlain.self),
+    Mutant(CreatorsAreIgnored.self), Mutant(CreatorsAreCalledTwice.self),
+    Mutant(SeguesComeWithoutTheCoder.self), Mutant(SegueObjectsAreNamedByKind.self),
+    Mutant(ContainersAreEmptyAtFirst.self), Mutant(AllTabsAreLoaded.self),
+    Mutant(EmbedsAreMadeWithTheirScene.self), Mutant(DestinationsAreMadeWithTheirScene.self),
+    Mutant(CreatorsMakeTheChildrenToo.self), Mutant(ControlsActOnTheContainer.self),
   ]
 }

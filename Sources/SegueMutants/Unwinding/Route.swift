@@ -12,7 +12,9 @@ struct RouteFollowsCallers: MutantRules {
 
   func routeUp(_ controller: Controller) -> Controller {
     let caller = world.nodes[controller].caller
-    return caller.exists ? caller : world.up(controller)
+    let presenter = world.nodes[controller].presenter
+    return presenter.exists && caller.exists && world.isInTree(caller, of: presenter)
+      ? caller : world.up(controller)
   }
 }
 
