@@ -60,6 +60,7 @@ enum Mutants: Subcommand {
           + (trial.kills.first?.path ?? "SURVIVES"))
     }
     let killed = trials.count { !$0.kills.isEmpty }
-    return lines.joined(separator: "\n") + "\n\n\(trials.count) mutants, \(killed) killed\n"
+    let count = trials.count == 1 ? "1 mutant" : "\(trials.count) mutants"
+    return lines.joined(separator: "\n") + "\n\n\(count), \(killed) killed\n"
   }
 }
