@@ -31,6 +31,7 @@ let package = Package(
     room("PropertyEngine"),
     room("PropertyTasks", imports: ["PropertyEngine"]),
     room("SegueModel", imports: ["SegueScenarios"]),
+    room("SegueMutants", imports: ["SegueScenarios", "SegueModel"]),
     room("SegueTwin", imports: ["SegueScenarios"]),
     room("SegueConformance", imports: ["SegueScenarios"]),
     room("SegueExchange", imports: ["SegueScenarios", "SegueConformance"]),
@@ -44,6 +45,7 @@ let package = Package(
       imports: [
         "SegueScenarios", "SegueModel", "SegueConformance", "SegueExchange", "SegueReports",
         "PropertyTasks", "SegueTwin", "SegueFuzzing", "StoryboardImport",
+        "SegueMutants",
       ]),
     tests(
       "SegueFuzzingTests",
@@ -63,7 +65,7 @@ let package = Package(
     tests(
       "SegueExchangeTests",
       imports: ["SegueScenarios", "SegueConformance", "SegueExchange", "SegueTestFiles"]),
-    tests("SegueModelTests", imports: ["SegueModel", "SegueScenarios"]),
+    tests("SegueModelTests", imports: ["SegueModel", "SegueMutants", "SegueScenarios"]),
     tests(
       "SegueTwinTests",
       imports: ["SegueTwin", "SegueScenarios", "SegueConformance", "SegueExchange"]),
@@ -71,6 +73,7 @@ let package = Package(
       "SuiteTests",
       imports: [
         "SegueCommands", "SegueScenarios", "SegueModel", "SegueConformance", "SegueExchange",
+        "SegueMutants",
       ]),
     tests("StoryboardImportTests", imports: ["StoryboardImport", "SegueScenarios"]),
     .executableTarget(name: "segue", dependencies: ["SegueCommands"], swiftSettings: strict),

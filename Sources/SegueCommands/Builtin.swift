@@ -1,19 +1,38 @@
 import SegueModel
+import SegueMutants
 import SegueScenarios
 import SegueTwin
 
-/// The implementations that come with the suite, by name.
+/// The implementations that the program brings along: `--builtin twin|reference|mutant:NAME`.
 enum Builtin {
-  /// Takes `--builtin`.
+  /// What a command takes when it is told nothing.
+  static let standard = "reference"
+
+  /// Takes `--builtin` of a command that looks for divergences: the twin when nothing is said.
   static func take(_ arguments: inout Arguments) throws -> any Implementation {
     try named(try arguments.value("--builtin") ?? "twin")
   }
 
+  /// - Throws: `UsageError` when there is none of this name.
   static func named(_ name: String) throws -> any Implementation {
     switch name {
-    case "twin": return Twin()
     case "reference": return ReferenceModel()
-    default: throw UsageError(message: "--builtin is 'twin' or 'reference', not '\(name)'")
+    case "twin": return Twin()
+    case _ where name.hasPrefix("mutant:"):
+      let wanted = String(name.dropFirst("mutant:".count))
+      guard let mutant = Mutant.named(wanted) else {
+        throw UsageError(message: "there is no mutant '\(wanted)'; segue mutants lists them")
+      }
+      return mutant
+    default:
+      throw UsageError(message: "--builtin is one of reference, twin, mutant:NAME, not '\(name)'")
     }
+  }
+}
+
+extension Arguments {
+  /// Takes `--builtin NAME`.
+  mutating func builtin() throws -> any Implementation {
+    try Builtin.named(try value("--builtin") ?? Builtin.standard)
   }
 }

@@ -1,6 +1,5 @@
 import SegueConformance
 import SegueExchange
-import SegueModel
 import SegueReports
 import SegueScenarios
 
@@ -9,9 +8,12 @@ enum Check: Subcommand {
   static let name = "check"
   static let summary = "runs the corpus against an implementation"
   static let help = """
-    usage: segue check [--builtin reference] [--filter EXPRESSION] [--profile ios13] [--format text|json]
+    usage: segue check [--builtin NAME] [--filter EXPRESSION] [--profile ios13] [--format text|json]
 
     Runs every case in each of its profiles: a block for each that fails, then a table of area by verdict.
+
+    --builtin is the implementation: reference (the model, taken when nothing is said), twin, or mutant:NAME for one
+    that is wrong on purpose (segue mutants).
 
     --filter keeps the cases for which every term holds: uid:… path:… area:… rule:… level:… profile:… feature:…
     status:…, with * for any text and ! in front for not: --filter 'area:Unwinding !level:info rule:UNW-*'.
@@ -20,14 +22,11 @@ enum Check: Subcommand {
 
   static func run(_ arguments: inout Arguments) throws -> Output {
     let folder = try arguments.value("--suite")
-    let builtin = try arguments.value("--builtin") ?? "reference"
+    let implementation = try arguments.builtin()
     let filter = try CaseFilter(try arguments.value("--filter") ?? "")
     let profile = try arguments.profile()
     let format = try arguments.format()
     try arguments.end()
-    guard builtin == "reference" else {
-      throw UsageError(message: "--builtin is 'reference', not '\(builtin)'")
-    }
     let suite = try LoadedSuite(at: folder)
     var lines: [CheckReport.Line] = []
     for entry in suite.corpus.entries where entry.conformanceCase.status != .retired {
@@ -38,12 +37,12 @@ enum Check: Subcommand {
           CheckReport.Line(
             path: entry.path, file: fromHere(entry.file),
             run: ConformanceRun(
-              entry.conformanceCase, profile: choice, against: ReferenceModel())))
+              entry.conformanceCase, profile: choice, against: implementation)))
       }
     }
     guard !lines.isEmpty else { throw UsageError(message: "no case matches") }
     for trace in lines.compactMap(\.run.trace) { try suite.specification.check(trace) }
-    let report = CheckReport(implementation: builtin, lines: lines)
+    let report = CheckReport(implementation: implementation.name, lines: lines)
     let exit: ExitCode =
       !report.invalid.isEmpty ? .suite : report.hasFailures ? .unexpected : .expected
     return Output(format == .json ? json(report, lines) : report.text, exit: exit)

@@ -7,11 +7,14 @@ struct FuzzOptions {
   var seed: UInt64
   var limits: Limits
   var implementation: any Implementation
+  /// Its name on the command line.
+  var builtin: String
   /// The one that `--profile` names.
   var profile: Profile?
 
   init(_ arguments: inout Arguments, seed fallback: UInt64) throws {
-    implementation = try Builtin.take(&arguments)
+    builtin = try arguments.value("--builtin") ?? "twin"
+    implementation = try Builtin.named(builtin)
     let text = try arguments.value("--seed")
     guard let seed = text.map({ UInt64($0) }) ?? fallback else {
       throw UsageError(message: "--seed is a whole number from 0 on, not '\(text ?? "")'")

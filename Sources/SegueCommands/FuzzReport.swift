@@ -47,13 +47,13 @@ struct FuzzReport {
   }
 
   private var builtin: String {
-    options.implementation.name == "twin" ? "" : " --builtin \(options.implementation.name)"
+    options.builtin == "twin" ? "" : " --builtin \(options.builtin)"
   }
 
   func text(_ campaign: Campaign) -> String {
     let ran = campaign.search.ran
     return blocks.joined(separator: "\n") + (blocks.isEmpty ? "" : "\n")
-      + "\(campaign.drawn) cases drawn, \(ran.random) of them launched on \(options.implementation.name), seed \(options.seed): "
+      + "\(campaign.drawn) cases drawn, \(ran.random) of them launched on \(options.builtin), seed \(options.seed): "
       + "\(blocks.count) finding\(blocks.count == 1 ? "" : "s"); \(campaign.steps) steps, "
       + "\(campaign.rulesReached.count) rules reached, \(campaign.unspecified) ended unspecified\n"
   }

@@ -10,7 +10,7 @@ enum Replay: Subcommand {
   static let name = "replay"
   static let summary = "runs one case, or one scenario of a campaign, beside the model"
   static let help = """
-    usage: segue replay FILE|SEED:INDEX [--builtin twin|reference] [--profile ios13]
+    usage: segue replay FILE|SEED:INDEX [--builtin twin|reference|mutant:NAME] [--profile ios13]
                         [--max-controllers N] [--max-steps N]
 
     Runs the scenario of a case file, or the scenario that a campaign drew with that seed and index, on the

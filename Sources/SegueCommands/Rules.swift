@@ -1,5 +1,6 @@
 import SegueConformance
 import SegueExchange
+import SegueMutants
 import SegueReports
 import SegueScenarios
 
@@ -11,7 +12,7 @@ enum Rules: Subcommand {
     usage: segue rules [ID …] [--format text|json]
 
     Without an id: every rule on a line. With ids, such as UNW-4, or an area, such as UNW: all that is known
-    about them. json: id, sentence, evidence, sources, level, profiles and cases of each.
+    about them. json: id, sentence, evidence, sources, level, profiles, cases and mutants of each.
 
     """
 
@@ -52,6 +53,9 @@ extension Rule {
     "\(id)".padded(to: 8) + level.rawValue.padded(to: 12) + sentence
   }
 
+  /// The mutants that break it.
+  private var mutants: [String] { Mutant.all.filter { $0.breaks.contains(id) }.map(\.name) }
+
   /// All that is known about the rule.
   fileprivate func page(_ cases: [String]) -> String {
     var lines = ["\(id)  \(sentence)", ""]
@@ -70,6 +74,9 @@ extension Rule {
     }
     for (index, path) in cases.enumerated() {
       lines.append((index == 0 ? "  cases     " : "            ") + path)
+    }
+    for (index, mutant) in mutants.enumerated() {
+      lines.append((index == 0 ? "  mutants   " : "            ") + mutant)
     }
     if !body.isEmpty {
       lines +=
@@ -102,6 +109,7 @@ extension Rule {
       ]
     }
     members.append(JSON.Member("cases", strings(cases)))
+    members.append(JSON.Member("mutants", strings(mutants)))
     return .object(members)
   }
 }

@@ -9,7 +9,7 @@ enum Shrink: Subcommand {
   static let name = "shrink"
   static let summary = "makes a scenario that fails as small as it can be"
   static let help = """
-    usage: segue shrink FILE [--builtin twin|reference] [--profile ios13] [--save DIR]
+    usage: segue shrink FILE [--builtin twin|reference|mutant:NAME] [--profile ios13] [--save DIR]
 
     Leaves out steps, scenes, segues, classes and overrides of a scenario or case, as long as the implementation
     differs from the model in the same way, and saves what is left as a case (in segue-findings).

@@ -17,6 +17,6 @@ package final class ModelSession {
   /// Runs from a fresh start and leaves the result in `world.recording`.
   package func run() {
     world.reset(fuel: fuel)
-    ModelRun.run(UIKitRules(world))
+    ModelRun.run(UIKitRules(world: world))
   }
 }

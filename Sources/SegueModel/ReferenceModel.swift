@@ -13,16 +13,8 @@ package struct ReferenceModel: Implementation {
     _ scenario: Scenario, layers: Set<Layer> = Set(Layer.allCases),
     snapshots: SnapshotPolicy = .everyStep, fuel: Int = ModelRun.standardFuel
   ) -> Trace {
-    do {
-      let program = try Program(scenario)
-      let world = World(program, layers: layers, snapshots: snapshots, fuel: fuel)
-      ModelRun.run(UIKitRules(world))
-      return world.trace()
-    } catch {
-      return Trace(
-        ending: error.isTooLarge
-          ? .exhausted(what: error.description) : .invalid(why: error.description))
-    }
+    ModelRun.trace(
+      of: scenario, under: UIKitRules.self, layers: layers, snapshots: snapshots, fuel: fuel)
   }
 }
 
@@ -31,6 +23,23 @@ package enum ModelRun {
   /// Enough for any scenario a person writes; a bound for those that call themselves without end, or
   /// whose trace would not fit into memory. `World.burn` and `Recording.cost` say what uses it.
   package static let standardFuel = 1_000_000
+
+  /// Runs a scenario from a fresh start under a set of rules.
+  package static func trace<Rules: ModelRules>(
+    of scenario: Scenario, under rules: Rules.Type, layers: Set<Layer> = Set(Layer.allCases),
+    snapshots: SnapshotPolicy = .everyStep, fuel: Int = standardFuel
+  ) -> Trace {
+    do {
+      let program = try Program(scenario)
+      let world = World(program, layers: layers, snapshots: snapshots, fuel: fuel)
+      run(Rules(world: world))
+      return world.trace()
+    } catch {
+      return Trace(
+        ending: error.isTooLarge
+          ? .exhausted(what: error.description) : .invalid(why: error.description))
+    }
+  }
 
   /// Runs launch and steps, and leaves the result in the world's recording.
   package static func run(_ rules: some ModelRules) {
@@ -61,7 +70,7 @@ package enum ModelRun {
       scope.receiver = .none
       try rules.run(world.program.steps[index], scope)
     }
-    world.bury()
+    rules.bury()
     switch world.recording.snapshots {
     case .everyStep: try world.takeSnapshot()
     case .last where index == world.program.steps.count - 1: try world.takeSnapshot()

@@ -39,7 +39,10 @@ struct FuzzTests {
     arguments: [
       (["fuzz", "--seed", "-1"], "--seed is a whole number from 0 on, not '-1'"),
       (["fuzz", "--time", "soon"], "--time is a time like 90s, 2m or 1h, not 'soon'"),
-      (["fuzz", "--builtin", "none"], "--builtin is 'twin' or 'reference', not 'none'"),
+      (
+        ["fuzz", "--builtin", "none"],
+        "--builtin is one of reference, twin, mutant:NAME, not 'none'"
+      ),
       (["replay"], "one file or SEED:INDEX is needed"),
       (["shrink"], "one file is needed"),
     ])

@@ -33,6 +33,7 @@ struct HelpTests {
     usage: segue <subcommand> [options]
 
       check     runs the corpus against an implementation
+      mutants   implementations wrong in one way, and the cases that kill them
       fuzz      looks for the smallest scenario in which an implementation differs from the model
       replay    runs one case, or one scenario of a campaign, beside the model
       shrink    makes a scenario that fails as small as it can be
@@ -54,9 +55,12 @@ struct HelpTests {
     (
       "check",
       """
-      usage: segue check [--builtin reference] [--filter EXPRESSION] [--profile ios13] [--format text|json]
+      usage: segue check [--builtin NAME] [--filter EXPRESSION] [--profile ios13] [--format text|json]
 
       Runs every case in each of its profiles: a block for each that fails, then a table of area by verdict.
+
+      --builtin is the implementation: reference (the model, taken when nothing is said), twin, or mutant:NAME for one
+      that is wrong on purpose (segue mutants).
 
       --filter keeps the cases for which every term holds: uid:… path:… area:… rule:… level:… profile:… feature:…
       status:…, with * for any text and ! in front for not: --filter 'area:Unwinding !level:info rule:UNW-*'.
@@ -64,9 +68,23 @@ struct HelpTests {
       """
     ),
     (
+      "mutants",
+      """
+      usage: segue mutants [--filter TEXT] [--format text|json]
+             segue mutants NAME [--format text|json]
+
+      Runs the corpus against implementations that are known to be wrong in exactly one way, and prints of each the
+      rules it breaks, how many cases kill it, and the first of them. --filter keeps those whose name contains the
+      text, and those that break the rule, such as UNW-4. The exit code is 1 when one survives.
+
+      With a name: what is wrong with it, and every case that kills it, with what it does there instead.
+
+      """
+    ),
+    (
       "fuzz",
       """
-      usage: segue fuzz [--builtin twin|reference] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
+      usage: segue fuzz [--builtin twin|reference|mutant:NAME] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
                         [--profile ios13] [--max-controllers N] [--max-steps N]
 
       Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
@@ -81,7 +99,7 @@ struct HelpTests {
     (
       "replay",
       """
-      usage: segue replay FILE|SEED:INDEX [--builtin twin|reference] [--profile ios13]
+      usage: segue replay FILE|SEED:INDEX [--builtin twin|reference|mutant:NAME] [--profile ios13]
                           [--max-controllers N] [--max-steps N]
 
       Runs the scenario of a case file, or the scenario that a campaign drew with that seed and index, on the
@@ -92,7 +110,7 @@ struct HelpTests {
     (
       "shrink",
       """
-      usage: segue shrink FILE [--builtin twin|reference] [--profile ios13] [--save DIR]
+      usage: segue shrink FILE [--builtin twin|reference|mutant:NAME] [--profile ios13] [--save DIR]
 
       Leaves out steps, scenes, segues, classes and overrides of a scenario or case, as long as the implementation
       differs from the model in the same way, and saves what is left as a case (in segue-findings).
@@ -167,7 +185,7 @@ struct HelpTests {
       usage: segue rules [ID …] [--format text|json]
 
       Without an id: every rule on a line. With ids, such as UNW-4, or an area, such as UNW: all that is known
-      about them. json: id, sentence, evidence, sources, level, profiles and cases of each.
+      about them. json: id, sentence, evidence, sources, level, profiles, cases and mutants of each.
 
       """
     ),

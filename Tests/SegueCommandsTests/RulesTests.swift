@@ -44,6 +44,10 @@ struct RulesTests {
       evidence  documented, logged
       sources   W215, HVC, DUNW, NEU-PUSHP, NEU-SUPER
       cases     Unwinding/pop
+      mutants   dismissal-ends-the-unwind
+                hidden-stacks-are-not-popped
+                unwind-pops-one
+                unwind-pops-to-the-root
 
     """
 

@@ -15,7 +15,18 @@ struct UsageTests {
   static let mistakes: [([String], String)] = [
     (["check", "--jobs"], "there is no option '--jobs'"),
     (["check", "Corpus"], "'Corpus' is one word too many"),
-    (["check", "--builtin", "uikit"], "--builtin is 'reference', not 'uikit'"),
+    (
+      ["check", "--builtin", "uikit"],
+      "--builtin is one of reference, twin, mutant:NAME, not 'uikit'"
+    ),
+    (
+      ["check", "--builtin", "mutant:perfect"],
+      "there is no mutant 'perfect'; segue mutants lists them"
+    ),
+    (["mutants", "perfect"], "there is no mutant 'perfect'; segue mutants lists them"),
+    (["mutants", "a", "b"], "one mutant at a time"),
+    (["mutants", "--filter", "perfect"], "no mutant matches"),
+    (["mutants", "pops-one", "--filter", "pop"], "--filter is for all mutants"),
     (
       ["check", "--profile", "ios99"],
       "--profile is one of ios6, ios8.0, ios8, ios9, ios10, ios13, ios14, not 'ios99'"

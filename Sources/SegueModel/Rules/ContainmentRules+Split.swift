@@ -1,9 +1,10 @@
-import SegueScenarios
+package import SegueScenarios
 
 // Split view controllers: panes, columns, collapse and expand.
 extension ContainmentRules where Self: ModelRules {
   /// Puts a controller in a pane of a classic split view controller, in place of what is there.
-  func setPane(_ controller: Controller, _ pane: Column, of split: Controller) throws(Stop) {
+  package func setPane(_ controller: Controller, _ pane: Column, of split: Controller) throws(Stop)
+  {
     let current = world.column(split, pane)
     if current == controller { return }
     if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
@@ -23,7 +24,9 @@ extension ContainmentRules where Self: ModelRules {
   }
 
   /// SHW-48, CNT-66: A column takes a controller; a plain one is wrapped, except in the compact column.
-  func setColumn(_ controller: Controller, _ column: Column, of split: Controller) throws(Stop) {
+  package func setColumn(_ controller: Controller, _ column: Column, of split: Controller)
+    throws(Stop)
+  {
     guard world.isColumnStyle(split) else {
       throw .invalid("\(world.name(split)) has no columns")
     }
@@ -73,7 +76,7 @@ extension ContainmentRules where Self: ModelRules {
 
   /// CNT-17: The primary stays; CNT-59: the delegate may drop the secondary, CNT-60: a plain primary does,
   /// CNT-61: a navigation controller pushes it.
-  func collapse(_ split: Controller) throws(Stop) {
+  package func collapse(_ split: Controller) throws(Stop) {
     guard world.profile >= .ios8_0 else { throw .invalid("split views collapse from iOS 8 on") }
     guard !world.nodes[split].flags.contains(.collapsed) else { return }
     world.setCollapsed(split, true)
@@ -116,7 +119,7 @@ extension ContainmentRules where Self: ModelRules {
 
   /// CNT-18: The primary stays; CNT-63: a navigation controller splits off its top, CNT-64, CNT-20: else the
   /// kept secondary returns.
-  func expand(_ split: Controller) throws(Stop) {
+  package func expand(_ split: Controller) throws(Stop) {
     guard world.profile >= .ios8_0 else { throw .invalid("split views expand from iOS 8 on") }
     guard world.nodes[split].flags.contains(.collapsed) else { return }
     world.setCollapsed(split, false)

@@ -1,9 +1,13 @@
-import SegueScenarios
+package import SegueScenarios
 
 /// The rules of `Specs/Containment.md`.
 package protocol ContainmentRules: WorldRules {
   /// CNT-1 to CNT-8: `pushViewController(_:animated:)`.
   func push(_ controller: Controller, on navigation: Controller) throws(Stop)
+  /// CNT-53, CNT-54: The exception of a member that is pushed again.
+  func pushedTwice(_ controller: Controller, _ navigation: Controller) -> Stop
+  /// CNT-2, CNT-10, SEG-76: The pop itself.
+  func popMembers(above member: Controller, of navigation: Controller) throws(Stop)
   /// CNT-2, CNT-50, CNT-52: Everything above a member leaves the stack.
   func popAbove(_ member: Controller, on navigation: Controller) throws(Stop)
   /// CNT-51: `popToViewController(_:animated:)`.
@@ -22,6 +26,14 @@ package protocol ContainmentRules: WorldRules {
   func addChild(_ child: Controller, to parent: Controller) throws(Stop)
   /// CNT-68, CNT-70: `removeFromParent()`, views included.
   func removeChild(_ child: Controller) throws(Stop)
+  /// SHW-48, CNT-66: A column of a split view controller takes a controller, or none.
+  func setColumn(_ controller: Controller, _ column: Column, of split: Controller) throws(Stop)
+  /// CNT-17, CNT-59 to CNT-62, CNT-65: A split view controller collapses.
+  func collapse(_ split: Controller) throws(Stop)
+  /// CNT-18, CNT-20, CNT-63, CNT-64: A split view controller expands.
+  func expand(_ split: Controller) throws(Stop)
+  /// CNT-27, CNT-29: At the end of a step, who is held by nobody is gone.
+  func bury()
 }
 
 extension ContainmentRules where Self: ModelRules {
@@ -69,13 +81,13 @@ extension ContainmentRules where Self: ModelRules {
   }
 
   /// CNT-23: A new child leaves the parent it has, if that is another.
-  func citeLeaving(_ child: Controller, for parent: Controller) {
+  package func citeLeaving(_ child: Controller, for parent: Controller) {
     let old = world.nodes[child].parent
     if old.exists, old != parent { world.cite(.CNT(23)) }
   }
 
   /// CNT-3: A member is not pushed again; CNT-53, CNT-54: the text changed with iOS 13.
-  private func pushedTwice(_ controller: Controller, _ navigation: Controller) -> Stop {
+  package func pushedTwice(_ controller: Controller, _ navigation: Controller) -> Stop {
     .raised(
       name: "NSInvalidArgumentException",
       reason: world.profile < .ios13
@@ -88,7 +100,7 @@ extension ContainmentRules where Self: ModelRules {
   }
 
   /// CNT-74: Who would contain itself, and the window's root, which would be inside something.
-  func refuseCycle(_ child: Controller, _ parent: Controller) throws(Stop) {
+  package func refuseCycle(_ child: Controller, _ parent: Controller) throws(Stop) {
     // Whoever has nothing under it is nobody's ancestor: no need to climb.
     let node = world.nodes[child]
     let isLeaf = !node.firstChild.exists && !node.presented.exists
@@ -108,7 +120,7 @@ extension ContainmentRules where Self: ModelRules {
   }
 
   /// The pop itself, which may be part of an unwind that has set other things in motion.
-  func popMembers(above member: Controller, of navigation: Controller) throws(Stop) {
+  package func popMembers(above member: Controller, of navigation: Controller) throws(Stop) {
     world.cite(.CNT(2))
     world.cite(.CNT(9))
     world.cite(.CNT(10))
@@ -127,7 +139,7 @@ extension ContainmentRules where Self: ModelRules {
   }
 
   /// CNT-33: What becomes of a presentation whose presenter leaves a container is unspecified.
-  func refusePresenters(under controller: Controller) throws(Stop) {
+  package func refusePresenters(under controller: Controller) throws(Stop) {
     let base = world.stack.count
     world.stack.append(controller)
     defer { world.stack.truncate(to: base) }
@@ -184,7 +196,7 @@ extension ContainmentRules where Self: ModelRules {
     return false
   }
 
-  func replaceChildren(of container: Controller, by list: [Controller]) throws(Stop) {
+  package func replaceChildren(of container: Controller, by list: [Controller]) throws(Stop) {
     let kept = Set(list)
     var child = world.nodes[container].firstChild
     while child.exists {
@@ -279,6 +291,8 @@ extension ContainmentRules where Self: ModelRules {
     try loadView(parent)
     try display(child)
   }
+
+  package func bury() { world.bury() }
 
   package func removeChild(_ child: Controller) throws(Stop) {
     let parent = world.nodes[child].parent

@@ -6,7 +6,7 @@ extension LegacyUnwindingRules where Self: ModelRules {
   /// ancestor, or not there. LUN-36: what nil does is unspecified.
   package func replaceLegacySegue(_ segue: inout SegueObject) throws(Stop) {
     let found = segue.found
-    let asked = world.nodes[found].presented.exists ? found : world.nodes[found].parent
+    let asked = segueSupplier(for: found)
     let common = legacyCommonAncestor(segue.source, found)
     let cls = supplier(asked)
     guard cls >= 0 || supplier(common) >= 0 else { return }
@@ -31,6 +31,10 @@ extension LegacyUnwindingRules where Self: ModelRules {
         throw .invalid("there is no \(world.describe(answer.destination)) at this point")
       }
     }
+  }
+
+  package func segueSupplier(for found: Controller) -> Controller {
+    world.nodes[found].presented.exists ? found : world.nodes[found].parent
   }
 
   /// LUN-7: The class in a controller's chain that supplies a segue, or nil; -1 where all leave it to UIKit.

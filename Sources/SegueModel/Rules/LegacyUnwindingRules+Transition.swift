@@ -1,4 +1,4 @@
-import SegueScenarios
+package import SegueScenarios
 
 // The stock transitions of iOS 6 to 8, as far as sources tell.
 extension LegacyUnwindingRules where Self: ModelRules {
@@ -28,7 +28,7 @@ extension LegacyUnwindingRules where Self: ModelRules {
 
   /// LUN-13: On iPad a form sheet called from a member of a stack stays when it unwinds to that member; LUN-14: so does
   /// what is in the current context; LUN-15: a popover stays when it unwinds to its presenter. The action runs.
-  func stayingPresentation(of source: Controller, _ destination: Controller) -> RuleID? {
+  package func stayingPresentation(of source: Controller, _ destination: Controller) -> RuleID? {
     let top = world.top(source)
     let presenter = world.nodes[top].presenter
     guard presenter.exists, !isCovered(source) else { return nil }

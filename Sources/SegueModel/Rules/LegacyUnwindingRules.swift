@@ -1,17 +1,29 @@
-import SegueScenarios
+package import SegueScenarios
 
 /// The rules of `Specs/LegacyUnwinding.md`: iOS 6 to 8.
 package protocol LegacyUnwindingRules: WorldRules {
   /// LUN-1: The first controller of the climb whose hook answers; LUN-12: or none.
   func legacyDestination(_ search: UnwindSearch) throws(Stop) -> Controller
+  /// LUN-1, LUN-17: What one rung answers.
+  func legacyQuestion(_ rung: Controller, above below: Controller, _ search: UnwindSearch)
+    throws(Stop) -> Controller
   /// LUN-5, LUN-10, LUN-30: Where the climb goes from a controller.
   func legacyNext(_ controller: Controller) throws(Stop) -> Controller
   /// LUN-2, LUN-31 to LUN-33: What `forUnwindSegueAction` answers by default.
   func legacyAnswer(_ controller: Controller, _ search: UnwindSearch) throws(Stop) -> Controller
+  /// LUN-3, LUN-4, LUN-18: Whether a controller can perform the action.
+  func legacyCanPerform(_ controller: Controller, _ search: UnwindSearch, _ rules: Cites)
+    throws(Stop) -> Bool
+  /// LUN-16: Whether nothing comes of an unwind although it has a destination.
+  func isOutOfReach(_ destination: Controller, _ source: Controller) -> Bool
+  /// LUN-35: Who is asked for the segue.
+  func segueSupplier(for found: Controller) -> Controller
   /// LUN-7, LUN-35: The segue that an override supplies replaces the stock one.
   func replaceLegacySegue(_ segue: inout SegueObject) throws(Stop)
   /// LUN-6, LUN-34, LUN-8: The stock transition.
   func legacyTransition(_ segue: SegueObject) throws(Stop)
+  /// LUN-13 to LUN-15: Why a presentation stays; nil where it goes.
+  func stayingPresentation(of source: Controller, _ destination: Controller) -> RuleID?
 }
 
 extension LegacyUnwindingRules where Self: ModelRules {
@@ -34,7 +46,7 @@ extension LegacyUnwindingRules where Self: ModelRules {
 
   /// LUN-1: One rung's answer: an override's, who is gone left out, or the default one. LUN-17: a custom
   /// container names a child.
-  private func legacyQuestion(
+  package func legacyQuestion(
     _ rung: Controller, above below: Controller, _ search: UnwindSearch
   ) throws(Stop) -> Controller {
     var answer = Controller.none
@@ -100,7 +112,7 @@ extension LegacyUnwindingRules where Self: ModelRules {
 
   /// LUN-18: Who implements the action can perform it; LUN-3, LUN-4: a pushed or embedded source is asked, and
   /// by default cannot.
-  private func legacyCanPerform(
+  package func legacyCanPerform(
     _ controller: Controller, _ search: UnwindSearch, _ rules: Cites
   ) throws(Stop) -> Bool {
     let answer = try answer(controller, search)
@@ -126,7 +138,7 @@ extension LegacyUnwindingRules where Self: ModelRules {
 
   /// LUN-16: In 8.1 to 8.4 nothing comes of an unwind from the primary side of a presented split view to the
   /// split view's presenter.
-  private func isOutOfReach(_ destination: Controller, _ source: Controller) -> Bool {
+  package func isOutOfReach(_ destination: Controller, _ source: Controller) -> Bool {
     guard world.profile == .ios8 else { return false }
     var child = source
     while child.exists {

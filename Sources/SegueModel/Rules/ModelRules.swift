@@ -3,19 +3,24 @@ package import SegueScenarios
 /// What every area's rules act on.
 package protocol WorldRules {
   var world: World { get }
-  init(_ world: World)
+  init(world: World)
 }
 
 /// All areas of `Specs/`. A type that conforms and restates nothing behaves as the specification says;
 /// one that restates a requirement differs in exactly that.
 package protocol ModelRules: StoryboardRules, SegueRules, ShowingRules, PresentationRules,
   ContainmentRules, UnwindingRules, LegacyUnwindingRules
-{}
+{
+  /// The launch: the window's root is made and comes on screen.
+  func launch() throws(Stop)
+  /// What one step does, of the scenario or of a callback.
+  func run(_ step: StepCode, _ scope: Scope) throws(Stop)
+}
 
 /// The specification as it stands.
 package struct UIKitRules: ModelRules {
   package let world: World
-  package init(_ world: World) { self.world = world }
+  package init(world: World) { self.world = world }
 }
 
 /// A segue while it is being performed. UIKit calls this `UIStoryboardSegue`.
@@ -46,8 +51,19 @@ package struct SegueObject: Sendable {
   /// Who triggered it by hand: a control, not code.
   package var isTriggered = false
 
+  package init(
+    kind: Segue.Kind, identifier: Symbol, cls: Int32 = -1, source: Controller,
+    destination: Controller
+  ) {
+    self.kind = kind
+    self.identifier = identifier
+    self.cls = cls
+    self.source = source
+    self.destination = destination
+  }
+
   /// It unwinds, be it by a segue of the storyboard or by one that a hook supplied (LUN-7).
-  var isUnwind: Bool { found.exists }
+  package var isUnwind: Bool { found.exists }
 
   /// What the words mean in its handler.
   var handlerScope: Scope {
@@ -58,7 +74,7 @@ package struct SegueObject: Sendable {
   }
 
   /// What the words `source` and `destination` mean in the steps of its callbacks.
-  func scope(_ receiver: Controller) -> Scope {
+  package func scope(_ receiver: Controller) -> Scope {
     var scope = Scope()
     scope.receiver = receiver
     scope.source = source

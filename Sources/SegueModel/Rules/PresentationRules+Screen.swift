@@ -1,15 +1,15 @@
-import SegueScenarios
+package import SegueScenarios
 
 // What is on the screen, and whether it moves.
 extension PresentationRules where Self: ModelRules {
   /// Whether a style takes the presenter's view out of the window.
-  func covers(_ style: PresentationStyle) -> Bool {
+  package func covers(_ style: PresentationStyle) -> Bool {
     style == .fullScreen || style == .currentContext
   }
 
   /// PRS-21: A request while something moves is unspecified. A step begins at rest; what is set in motion on
   /// the screen in it, by the step or in a callback, is still moving when the next callback's step comes.
-  func refuseWhileMoving() throws(Stop) {
+  package func refuseWhileMoving() throws(Stop) {
     if world.now.moving { throw .unspecified(.PRS(21)) }
   }
 

@@ -3,7 +3,9 @@ package import SegueScenarios
 // The styles that presentations are made in.
 extension PresentationRules where Self: ModelRules {
   /// SEG-55: Automatic from iOS 13 on; SEG-116: full screen before.
-  var standardStyle: PresentationStyle { world.profile >= .ios13 ? .automatic : .fullScreen }
+  package var standardStyle: PresentationStyle {
+    world.profile >= .ios13 ? .automatic : .fullScreen
+  }
 
   package func ownStyle(_ controller: Controller) -> PresentationStyle {
     guard let style = styleThatIsSet(controller) else {
@@ -14,14 +16,15 @@ extension PresentationRules where Self: ModelRules {
   }
 
   /// The style that the scene sets, else the class; nil where neither does.
-  func styleThatIsSet(_ controller: Controller) -> PresentationStyle? {
+  package func styleThatIsSet(_ controller: Controller) -> PresentationStyle? {
     let node = world.nodes[controller]
     let scene = node.scene >= 0 ? world.program.scenes[Int(node.scene)].style : nil
     return scene ?? world.program.classes[Int(node.cls)].own.presentationStyle
   }
 
   /// What a style that is asked for means here: automatic is the standard one, and a popover adapts.
-  func adapted(_ style: PresentationStyle, for controller: Controller) -> PresentationStyle {
+  package func adapted(_ style: PresentationStyle, for controller: Controller) -> PresentationStyle
+  {
     switch style {
     case .automatic: standardStyle
     case .popover: adapts(controller)
@@ -30,7 +33,7 @@ extension PresentationRules where Self: ModelRules {
   }
 
   /// SEG-57, SEG-120: What a popover is shown as in this width.
-  func adapts(_ controller: Controller) -> PresentationStyle {
+  package func adapts(_ controller: Controller) -> PresentationStyle {
     guard world.program.device.width == .compact else { return .popover }
     let keeps = world.program.classes[world.cls(controller)].own.keepsPopover ?? false
     if keeps { world.cite(.SEG(120)) }

@@ -4,16 +4,29 @@ package import SegueScenarios
 package protocol PresentationRules: WorldRules {
   /// SEG-55, SEG-115, SEG-116: The style a controller is presented in when the segue says nothing.
   func ownStyle(_ controller: Controller) -> PresentationStyle
+  /// SEG-55, SEG-116: The style that is meant by none.
+  var standardStyle: PresentationStyle { get }
+  /// SEG-57, SEG-120: What a popover is shown as.
+  func adapts(_ controller: Controller) -> PresentationStyle
   /// PRS-1 to PRS-3: Who presents, and the rules that say so.
   func presenter(for receiver: Controller, _ style: PresentationStyle) throws(Stop) -> (
     controller: Controller, rules: Cites
   )
+  /// PRS-5, PRS-7, PRS-9: Who presents; none where the request is refused.
+  func admit(_ controller: Controller, on receiver: Controller, style: PresentationStyle)
+    throws(Stop) -> Controller
+  /// PRS-44, PRS-45: What the console says of a presenter that already presents.
+  func refusal(_ controller: Controller, _ presenter: Controller, _ receiver: Controller) -> String
+  /// PRS-48, PRS-49: The exception of an active controller.
+  func active(_ controller: Controller) -> Stop
   /// PRS-5 to PRS-9: `present(_:animated:)`.
   func present(
     _ controller: Controller, on receiver: Controller, style: PresentationStyle, caller: Controller
   ) throws(Stop)
   /// PRS-12 to PRS-15: `dismiss(animated:)`.
   func dismiss(on receiver: Controller) throws(Stop)
+  /// PRS-15: What a presenter presents goes, with all above it.
+  func removePresentation(by presenter: Controller) throws(Stop)
   /// PRS-18, PRS-51: A swipe on a sheet.
   func swipe(_ controller: Controller) throws(Stop)
   /// PRS-7: Whether a controller's view is in the window.
@@ -61,7 +74,7 @@ extension PresentationRules where Self: ModelRules {
   }
 
   /// Who presents; none where the request is refused, with a line in the console.
-  func admit(_ controller: Controller, on receiver: Controller, style: PresentationStyle)
+  package func admit(_ controller: Controller, on receiver: Controller, style: PresentationStyle)
     throws(Stop) -> Controller
   {
     if world.isAttached(receiver) { try refuseWhileMoving() }
@@ -89,15 +102,8 @@ extension PresentationRules where Self: ModelRules {
       return .none
     }
     if presented.exists {  // PRS-5, PRS-46
-      let text =
-        world.profile < .ios14
-        ? "Warning: Attempt to present <\(world.name(controller))> on <\(world.name(presenter))> "
-          + "which is already presenting <\(world.name(presented))>"
-        : "[Presentation] Attempt to present <\(world.name(controller))> on "
-          + "<\(world.name(presenter))> (from <\(world.name(receiver))>) which is already "
-          + "presenting <\(world.name(presented))>."
       world.log(
-        text, on: receiver,
+        refusal(controller, presenter, receiver), on: receiver,
         Cites(.PRS(5), world.profile < .ios14 ? .PRS(44) : .PRS(45))
           .and(.PRS(46), if: presenter != receiver)
           .and(.PRS(47), if: controller == world.now.shown))
@@ -106,9 +112,21 @@ extension PresentationRules where Self: ModelRules {
     return presenter
   }
 
+  package func refusal(
+    _ controller: Controller, _ presenter: Controller, _ receiver: Controller
+  ) -> String {
+    let presented = world.nodes[presenter].presented
+    return world.profile < .ios14
+      ? "Warning: Attempt to present <\(world.name(controller))> on <\(world.name(presenter))> "
+        + "which is already presenting <\(world.name(presented))>"
+      : "[Presentation] Attempt to present <\(world.name(controller))> on "
+        + "<\(world.name(presenter))> (from <\(world.name(receiver))>) which is already "
+        + "presenting <\(world.name(presented))>."
+  }
+
   /// PRS-9: An active controller is not presented; PRS-48: with this text before iOS 13; PRS-49: with one
   /// of two from then on.
-  private func active(_ controller: Controller) -> Stop {
+  package func active(_ controller: Controller) -> Stop {
     .raised(
       name: "NSInvalidArgumentException",
       reason: world.profile < .ios13
@@ -155,7 +173,7 @@ extension PresentationRules where Self: ModelRules {
   }
 
   /// PRS-15: Only what stands above the presenter goes.
-  func removePresentation(by presenter: Controller) throws(Stop) {
+  package func removePresentation(by presenter: Controller) throws(Stop) {
     world.now.retreats += 1
     world.now.moving = true
     world.removePresented(by: presenter)
@@ -197,7 +215,9 @@ extension PresentationRules where Self: ModelRules {
     }
   }
 
-  func tellDelegate(_ controller: Controller, _ method: Symbol, _ answer: Bool?, _ rule: RuleID) {
+  package func tellDelegate(
+    _ controller: Controller, _ method: Symbol, _ answer: Bool?, _ rule: RuleID
+  ) {
     world.emit(.delegate, on: controller, name: method, answer: answer, Cites(rule))
   }
 }

@@ -1,4 +1,4 @@
-import SegueScenarios
+package import SegueScenarios
 
 // What `perform()` does, kind by kind.
 extension SegueRules where Self: ModelRules {
@@ -11,8 +11,8 @@ extension SegueRules where Self: ModelRules {
       world.emit(
         .perform, on: segue.source, to: segue.destination, name: className,
         rulesOfPerforming(segue, override))
-      if segue.kind == .unwind, !override.callsSuper { world.cite(.UNW(79)) }
-      if override.callsSuper { try standardEffect(segue) }
+      if segue.kind == .unwind, !callsSuper(override, segue) { world.cite(.UNW(79)) }
+      if callsSuper(override, segue) { try standardEffect(segue) }
       if override.body.exists { try run(override.body, segue.scope(.none)) }
     } else if segue.hasHandler {
       world.emit(
@@ -24,6 +24,10 @@ extension SegueRules where Self: ModelRules {
     } else {
       try standardEffect(segue)
     }
+  }
+
+  package func callsSuper(_ override: Override, _ segue: SegueObject) -> Bool {
+    override.callsSuper
   }
 
   private func rulesOfPerforming(_ segue: SegueObject, _ override: Override) -> Cites {
@@ -74,7 +78,7 @@ extension SegueRules where Self: ModelRules {
   }
 
   /// SEG-54, SEG-111: The source presents, and is the caller; SEG-115: the segue's style wins.
-  private func presentBySegue(_ segue: SegueObject, style: PresentationStyle?) throws(Stop) {
+  package func presentBySegue(_ segue: SegueObject, style: PresentationStyle?) throws(Stop) {
     let destination = segue.destination
     try refusePresentingSource(segue.source)
     let isSet = style != nil || styleThatIsSet(destination) != nil
@@ -115,7 +119,7 @@ extension SegueRules where Self: ModelRules {
   }
 
   /// SEG-61, SEG-124, SEG-125: The deprecated popover.
-  private func legacyPopover(_ segue: SegueObject) throws(Stop) {
+  package func legacyPopover(_ segue: SegueObject) throws(Stop) {
     if world.profile < .ios9 {
       if world.program.device.idiom != .pad {
         throw .raised(
@@ -136,7 +140,7 @@ extension SegueRules where Self: ModelRules {
 
   /// SEG-51: The source's navigation controller pushes; SEG-52, SEG-53, SEG-113, SEG-114: without one it
   /// raises, destination made and prepare called.
-  private func pushBySegue(_ segue: SegueObject) throws(Stop) {
+  package func pushBySegue(_ segue: SegueObject) throws(Stop) {
     let navigation = try navigation(of: segue.source)
     guard navigation.exists else {
       let rest =
@@ -166,7 +170,7 @@ extension SegueRules where Self: ModelRules {
   }
 
   /// SHW-17: A replace segue puts its destination in the pane of the split view around its source.
-  private func replaceBySegue(_ segue: SegueObject) throws(Stop) {
+  package func replaceBySegue(_ segue: SegueObject) throws(Stop) {
     let split = world.ancestor(segue.source, .split)
     guard split.exists else { throw .unspecified(.SHW(50)) }
     guard !world.isColumnStyle(split), !world.nodes[split].flags.contains(.collapsed) else {
@@ -179,7 +183,7 @@ extension SegueRules where Self: ModelRules {
 
   /// SEG-63: The destination becomes a child after prepare; SEG-117: its view loads and it is told so
   /// before the source's `viewDidLoad`.
-  private func embed(_ segue: SegueObject) throws(Stop) {
+  package func embed(_ segue: SegueObject) throws(Stop) {
     world.emit(
       .willMove, on: segue.destination, to: segue.source, Cites(.SEG(63), .CNT(69)))
     world.append(segue.destination, to: segue.source)

@@ -1,13 +1,19 @@
-import SegueScenarios
+package import SegueScenarios
 
 /// The rules of `Specs/Segues.md`.
 package protocol SegueRules: WorldRules {
   /// STB-19, SEG-105, SEG-106: A control's segue, by the control.
   func trigger(_ name: Symbol, on source: Controller) throws(Stop)
+  /// SEG-19, UNW-21: The sender of a triggered segue.
+  func sender(ofTrigger name: Symbol, on source: Controller) -> Symbol
+  /// SEG-1, SEG-8, UNW-21, UNW-76: Whether the source is asked first.
+  func asksFirst(_ segue: SegueCode, triggered: Bool) -> Bool
   /// SEG-8: A segue by its identifier, in code.
   func performSegue(_ identifier: Symbol, on source: Controller, sender: Symbol) throws(Stop)
   /// SEG-13, SEG-14, SEG-104: The segue of the source that an identifier means.
   func segue(_ identifier: Symbol, of source: Controller) -> Int?
+  /// STB-19, SEG-107: A segue starts, by a trigger or in code.
+  func start(_ index: Int, from source: Controller, sender: Symbol, triggered: Bool) throws(Stop)
   /// SEG-1, SEG-100: What the source answers to `shouldPerformSegue`.
   func shouldPerform(_ segue: SegueCode, _ source: Controller, sender: Symbol) throws(Stop) -> Bool
   /// SEG-62: A view that loads performs its embeds.
@@ -26,6 +32,18 @@ package protocol SegueRules: WorldRules {
   func carryOut(_ segue: SegueObject) throws(Stop)
   /// SEG-34, SEG-72: What `super.perform()` does, by kind.
   func standardEffect(_ segue: SegueObject) throws(Stop)
+  /// SEG-72, SEG-119, UNW-25, UNW-79: Whether a segue class leaves the effect to super.
+  func callsSuper(_ override: Override, _ segue: SegueObject) -> Bool
+  /// SEG-54, SEG-111, SEG-115: A segue presents.
+  func presentBySegue(_ segue: SegueObject, style: PresentationStyle?) throws(Stop)
+  /// SEG-61, SEG-124: The deprecated popover.
+  func legacyPopover(_ segue: SegueObject) throws(Stop)
+  /// SEG-51: A segue pushes.
+  func pushBySegue(_ segue: SegueObject) throws(Stop)
+  /// SHW-17: A segue replaces a pane.
+  func replaceBySegue(_ segue: SegueObject) throws(Stop)
+  /// SEG-63, SEG-117: A segue embeds.
+  func embed(_ segue: SegueObject) throws(Stop)
 }
 
 extension SegueRules where Self: ModelRules {
@@ -46,7 +64,8 @@ extension SegueRules where Self: ModelRules {
       } else if segue(identifier, of: source) != index {
         world.cite(.SEG(105))
       }
-      try start(index, from: source, sender: name, triggered: true)  // SEG-19
+      try start(
+        index, from: source, sender: sender(ofTrigger: name, on: source), triggered: true)
       return
     }
     throw .invalid("\(world.name(source)) has no trigger '\(world.text(name) ?? "")'")
@@ -98,7 +117,7 @@ extension SegueRules where Self: ModelRules {
   }
 
   /// SEG-1, UNW-21: A trigger asks first; SEG-8, UNW-76: code does not. SEG-107: either may be nested.
-  private func start(_ index: Int, from source: Controller, sender: Symbol, triggered: Bool)
+  package func start(_ index: Int, from source: Controller, sender: Symbol, triggered: Bool)
     throws(Stop)
   {
     // Finding it took a look at each segue of its scene.
@@ -112,7 +131,7 @@ extension SegueRules where Self: ModelRules {
     case .other: break
     }
     let segue = world.program.segues[index]
-    if triggered {
+    if asksFirst(segue, triggered: triggered) {
       guard try shouldPerform(segue, source, sender: sender) else { return }  // SEG-100, UNW-32
     }
     if segue.kind == .unwind {
@@ -121,6 +140,11 @@ extension SegueRules where Self: ModelRules {
       try perform(segue, from: source, sender: sender, triggered: triggered)
     }
   }
+
+  /// SEG-19: The control itself.
+  package func sender(ofTrigger name: Symbol, on source: Controller) -> Symbol { name }
+
+  package func asksFirst(_ segue: SegueCode, triggered: Bool) -> Bool { triggered }
 
   package func shouldPerform(_ segue: SegueCode, _ source: Controller, sender: Symbol)
     throws(Stop) -> Bool

@@ -2,6 +2,8 @@ package import SegueScenarios
 
 /// The rules of `Specs/Storyboards.md`.
 package protocol StoryboardRules: WorldRules {
+  /// STB-1, STB-2: The exception of a storyboard that is not there.
+  func unknownStoryboard(_ name: String, _ rule: RuleID) -> Stop
   /// STB-4, STB-7, STB-8: The scene that an instantiation asks for; nil when there is no initial one.
   func scene(_ identifier: Symbol, in storyboard: Int32) throws(Stop) -> Int32?
   /// STB-21, STB-44, STB-45: The scene that a reference stands for.
@@ -20,7 +22,7 @@ package protocol StoryboardRules: WorldRules {
 
 extension StoryboardRules where Self: ModelRules {
   /// STB-2: Asking for a storyboard by an unknown name raises at once and never answers nil.
-  func unknownStoryboard(_ name: String, _ rule: RuleID) -> Stop {
+  package func unknownStoryboard(_ name: String, _ rule: RuleID) -> Stop {
     .raised(
       name: "NSInvalidArgumentException",
       reason: "Could not find a storyboard named '\(name)' in bundle NSBundle <main> (loaded)",

@@ -26,7 +26,7 @@ extension UnwindingRules where Self: ModelRules {
 
   /// UNW-13: What the overrides in a controller's chain make of the array. An override that calls super
   /// gets what the next class up that overrides returns, and UIKit's array only when there is none.
-  func childrenOverride(_ controller: Controller)
+  package func childrenOverride(_ controller: Controller)
     -> (names: Int, reverses: Bool, decides: Bool)
   {
     var override = (names: -1, reverses: false, decides: false)
@@ -68,7 +68,7 @@ extension UnwindingRules where Self: ModelRules {
   }
 
   /// UNW-10: The child that the climb came through; UNW-69: none where it did not come through.
-  func ownBranch(_ controller: Controller) -> Controller {
+  package func ownBranch(_ controller: Controller) -> Controller {
     let node = world.nodes[controller]
     return node.climbed == world.now.epoch ? node.cameThrough : .none
   }
@@ -118,13 +118,13 @@ extension UnwindingRules where Self: ModelRules {
   }
 
   /// UNW-14: A class that overrides the deprecated hook and not `allowedChildren` is asked through it.
-  func asksDeprecatedHook(_ controller: Controller) -> Bool {
+  package func asksDeprecatedHook(_ controller: Controller) -> Bool {
     let overrides = world.overrides(controller)
     return overrides.contains(.forUnwindAction) && !overrides.contains(.allowedChildren)
   }
 
   /// UNW-73: Its answer is taken as it is; UNW-42: what super answers is unspecified.
-  func deprecatedHook(_ frame: UnwindSearch.Frame, _ search: UnwindSearch) throws(Stop)
+  package func deprecatedHook(_ frame: UnwindSearch.Frame, _ search: UnwindSearch) throws(Stop)
     -> Controller
   {
     let controller = frame.controller

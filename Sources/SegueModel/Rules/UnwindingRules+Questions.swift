@@ -4,7 +4,7 @@ import SegueScenarios
 extension UnwindingRules where Self: ModelRules {
   /// UNW-62: Each visit asks for the allowed children. UNW-9, UNW-11, UNW-70, UNW-71, UNW-13: whose they are;
   /// UNW-63: without the branch of a pushed or embedded source; UNW-12: whether they can be seen or not.
-  func noteAllowed(_ frame: UnwindSearch.Frame) {
+  package func noteAllowed(_ frame: UnwindSearch.Frame) {
     guard world.recording.search else { return }
     let controller = frame.controller
     let isOverride = childrenOverride(controller).decides
@@ -41,7 +41,8 @@ extension UnwindingRules where Self: ModelRules {
 
   /// UNW-4, UNW-61: A controller is asked itself after its presentation and its children. UNW-5: a presented
   /// source, too; UNW-7: a yes ends the search; UNW-72: no view is needed for it.
-  func canPerform(_ frame: UnwindSearch.Frame, _ search: UnwindSearch) throws(Stop) -> Bool {
+  package func canPerform(_ frame: UnwindSearch.Frame, _ search: UnwindSearch) throws(Stop) -> Bool
+  {
     let controller = frame.controller
     let answer = try answer(controller, search)
     guard world.recording.search else { return answer.yes }
@@ -63,7 +64,7 @@ extension UnwindingRules where Self: ModelRules {
   }
 
   /// Records the question, by the name of the method through which it is answered.
-  func ask(
+  package func ask(
     _ controller: Controller, _ search: UnwindSearch, _ answer: UnwindAnswer, _ rules: Cites
   ) {
     world.emitSearch(

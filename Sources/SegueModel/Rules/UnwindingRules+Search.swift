@@ -10,13 +10,13 @@ extension UnwindingRules where Self: ModelRules {
     markRoute(from: search.source)
     var below = search.source
     var why = RuleID.UNW(2)
-    var rung = try next(search.source)
+    var rung = try firstRung(search.source)
     while rung.exists {
       world.nodes[rung].climbed = world.now.epoch
       world.nodes[rung].cameThrough =
         world.nodes[below].parent == rung ? below : .none  // UNW-10
       if forgets(search) { world.forget() }
-      if try wasVisited(rung) {
+      if try wasVisited(rung, search) {
         world.cite(world.nodes[rung].presenter.exists ? .UNW(6) : .UNW(65))
       } else {
         let found = try visit(rung, why, search)
@@ -31,6 +31,8 @@ extension UnwindingRules where Self: ModelRules {
     if !world.isAttached(search.source) { world.cite(.UNW(36)) }
     return .none
   }
+
+  package func firstRung(_ source: Controller) throws(Stop) -> Controller { try next(source) }
 
   /// UNW-6, UNW-65: From iOS 10 on nobody is visited twice; UNW-64, UNW-66: iOS 9 starts anew at each rung.
   package func forgets(_ search: UnwindSearch) -> Bool { world.profile < .ios10 }
@@ -52,7 +54,7 @@ extension UnwindingRules where Self: ModelRules {
 
   /// Marks the way up from the source: what presents along it holds the source, and whoever comes before the
   /// first presentation contains it.
-  private func markRoute(from source: Controller) {
+  package func markRoute(from source: Controller) {
     var next = source
     var isContained = true
     while next.exists {
@@ -75,12 +77,12 @@ extension UnwindingRules where Self: ModelRules {
       let top = world.frames.count - 1
       let frame = world.frames[top]
       switch frame.stage {
-      case .presentation:
+      case .begun, .presentation:
         try world.burn(1)  // in iOS 9 the search is longer than what there is to search (UNW-64)
-        world.frames[top].stage = .asking
+        world.frames[top].stage = stage(after: .presentation, of: frame.controller)
         let presented = try presentation(of: frame.controller, search)
         if presented.exists {
-          if try wasVisited(presented) {
+          if try wasVisited(presented, search) {
             let sparesChildren = world.nodes[presented].firstChild.exists
             world.frames[top].rules = frame.rules.and(.UNW(6)).and(.UNW(65), if: sparesChildren)
           } else {
@@ -100,23 +102,37 @@ extension UnwindingRules where Self: ModelRules {
         }
       case .children:
         guard frame.next < world.allowed.count else {
-          world.frames[top].stage = .itself
+          world.frames[top].stage = stage(after: .children, of: frame.controller)
           continue
         }
         world.frames[top].next += 1
         let child = world.allowed[frame.next]
         try refuseOddEntry(child, frame)
-        if try wasVisited(child) {
+        if try wasVisited(child, search) {
           world.frames[top].rules = frame.rules.and(.UNW(65))
         } else {
           enter(child, .UNW(62), search)
         }
       case .itself:
+        world.frames[top].stage = stage(after: .itself, of: frame.controller)
         if try canPerform(frame, search) { return frame.controller }  // UNW-61
-        leave()
+      case .done: leave()
       }
     }
     return .none
+  }
+
+  /// UNW-4: First the presentation, then the children; UNW-61: then the controller itself.
+  package func stage(after stage: UnwindSearch.Frame.Stage, of controller: Controller)
+    -> UnwindSearch.Frame.Stage
+  {
+    switch stage {
+    case .begun: .presentation
+    case .presentation: .asking
+    case .asking: .children
+    case .children: .itself
+    case .itself, .done: .done
+    }
   }
 
   /// UNW-64, UNW-66: On iOS 9 who was visited at an earlier rung is visited again.
@@ -129,12 +145,14 @@ extension UnwindingRules where Self: ModelRules {
       UnwindSearch.Frame(
         controller: controller,
         rules: Cites(why).and(why == .UNW(62) ? .UNW(66) : .UNW(64), if: isAgain), start: start,
-        next: start))
+        next: start, stage: stage(after: .begun, of: controller)))
   }
 
   /// UNW-6, UNW-65: Whether a controller was visited before. UNW-42: what the deprecated hook marks is
   /// unspecified.
-  private func wasVisited(_ controller: Controller) throws(Stop) -> Bool {
+  package func wasVisited(_ controller: Controller, _ search: UnwindSearch) throws(Stop)
+    -> Bool
+  {
     guard world.nodes[controller].visited == world.now.memory else { return false }
     if asksDeprecatedHook(controller) { throw .unspecified(.UNW(42)) }
     return true

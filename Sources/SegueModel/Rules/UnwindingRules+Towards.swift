@@ -4,7 +4,7 @@ import SegueScenarios
 extension UnwindingRules where Self: ModelRules {
   /// UNW-28: Each hop tells its start, unless that presents its end; UNW-82: the destination is told nothing.
   /// UNW-45: whether a source that nothing dismissed is told is unspecified; no event is recorded.
-  func hop(
+  package func hop(
     from start: Controller, to end: Controller, _ route: UnwindRoute, _ segue: SegueObject
   ) throws(Stop) {
     if start == route.destination || world.nodes[end].presenter == start { return }
@@ -50,7 +50,7 @@ extension UnwindingRules where Self: ModelRules {
   }
 
   /// UNW-29: A navigation controller pops, UNW-83: a tab bar controller selects; UNW-84, UNW-85: nobody else moves.
-  private func react(_ container: Controller, _ towards: Controller) throws(Stop) {
+  package func react(_ container: Controller, _ towards: Controller) throws(Stop) {
     guard world.nodes[towards].parent == container, world.kind(container) != .plain else {
       world.cite(.UNW(84))
       return

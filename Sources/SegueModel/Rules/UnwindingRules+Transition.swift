@@ -3,12 +3,12 @@ import SegueScenarios
 /// The way from the source of an unwind up to the common ancestor and down to the destination.
 package struct UnwindRoute {
   /// From the source up to and including the common ancestor.
-  var up: [Controller]
+  package var up: [Controller]
   /// From below the common ancestor down to and including the destination; empty when they are the same.
-  var down: [Controller]
+  package var down: [Controller]
 
-  var common: Controller { up[up.count - 1] }
-  var destination: Controller { down.last ?? common }
+  package var common: Controller { up[up.count - 1] }
+  package var destination: Controller { down.last ?? common }
 }
 
 // Carrying an unwind out, iOS 9 and later.
@@ -25,17 +25,26 @@ extension UnwindingRules where Self: ModelRules {
     let dismisser = dismisser(route)
     try refuseOtherPresentations(route, from: dismisser ?? 0)
     noteUntouched(route, dismisser)
-    if let dismisser {
-      let member = route.up[dismisser]
-      world.emit(
-        .dismiss, on: member,
-        dismisser == route.up.count - 1 ? Cites(.UNW(27), .UNW(26)) : Cites(.UNW(80), .UNW(26)))
-      if world.profile >= .ios13 { world.cite(.PRS(52)) }
-      if dismisser > 1 { world.cite(.UNW(81)) }
-      if member == route.destination { world.cite(.UNW(82)) }
-      try removePresentation(by: member)  // UNW-27: all levels at once
-    }
-    // UNW-81: who left with the presentation is told nothing.
+    if let dismisser { try dismiss(route, by: dismisser) }
+    try tell(route, after: dismisser, segue)
+  }
+
+  /// UNW-27: All levels go at once.
+  package func dismiss(_ route: UnwindRoute, by dismisser: Int) throws(Stop) {
+    let member = route.up[dismisser]
+    world.emit(
+      .dismiss, on: member,
+      dismisser == route.up.count - 1 ? Cites(.UNW(27), .UNW(26)) : Cites(.UNW(80), .UNW(26)))
+    if world.profile >= .ios13 { world.cite(.PRS(52)) }
+    if dismisser > 1 { world.cite(.UNW(81)) }
+    if member == route.destination { world.cite(.UNW(82)) }
+    try removePresentation(by: member)
+  }
+
+  /// UNW-81: Who left with the presentation is told nothing.
+  package func tell(_ route: UnwindRoute, after dismisser: Int?, _ segue: SegueObject)
+    throws(Stop)
+  {
     var last = route.up[dismisser ?? 0]
     for member in route.up[((dismisser ?? 0) + 1)...] {
       try hop(from: last, to: member, route, segue)
@@ -47,15 +56,18 @@ extension UnwindingRules where Self: ModelRules {
     }
   }
 
-  /// UNW-26: Up by presenter, else by parent, until a controller that the destination hangs under.
-  private func route(from source: Controller, to destination: Controller) -> UnwindRoute? {
+  /// UNW-26: Up by presenter, else by parent.
+  package func routeUp(_ controller: Controller) -> Controller { world.up(controller) }
+
+  /// UNW-26: Until a controller that the destination hangs under.
+  package func route(from source: Controller, to destination: Controller) -> UnwindRoute? {
     world.now.epoch &+= 1
     var up: [Controller] = []
     var next = source
     while next.exists {
       world.nodes[next].onRoute = world.now.epoch
       up.append(next)
-      next = world.up(next)
+      next = routeUp(next)
     }
     var down: [Controller] = []
     next = destination

@@ -81,7 +81,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension FlatArray where Element == Node {
-  subscript(controller: Controller) -> Node {
+  package subscript(controller: Controller) -> Node {
     @inline(__always) get { self[Int(controller.index)] }
     @inline(__always) nonmutating _modify { yield &self[Int(controller.index)] }
   }

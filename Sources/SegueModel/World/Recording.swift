@@ -55,6 +55,13 @@ package final class Recording {
       + (tree.count / 3 + lists.count) * costs.place
   }
 
+  /// Drops the events of a kind from a place on, for an implementation that does not make these calls.
+  package func forget(_ kind: Event.Kind, from place: Int) {
+    let kept = (place..<max(events.count, place)).map { events[$0] }.filter { $0.kind != kind }
+    events.truncate(to: place)
+    for event in kept { events.append(event) }
+  }
+
   func removeAll() {
     events.truncate(to: 0)
     stepStarts.truncate(to: 0)
@@ -71,7 +78,7 @@ package final class Recording {
 extension World {
   /// Records an event, if its layer is wanted.
   @inline(__always)
-  func emit(
+  package func emit(
     _ kind: Event.Kind, on: Controller, to: Controller = .none, name: Symbol = .absent,
     sender: Symbol = .absent, answer: Bool? = nil, _ rules: Cites
   ) {
@@ -84,7 +91,7 @@ extension World {
 
   /// Records a question of an unwind search, if that layer is wanted.
   @inline(__always)
-  func emitSearch(
+  package func emitSearch(
     _ kind: Event.Kind, on: Controller, to: Controller = .none, name: Symbol = .absent,
     answer: Bool? = nil, allowedFrom: Int? = nil, _ rules: Cites
   ) {
@@ -102,24 +109,24 @@ extension World {
 
   /// Records that a rule decided something that no event shows.
   @inline(__always)
-  func cite(_ rule: RuleID) { if recording.callbacks { recording.decisions.append(rule) } }
+  package func cite(_ rule: RuleID) { if recording.callbacks { recording.decisions.append(rule) } }
 
   /// Records a line in the console.
-  func log(_ text: String, on: Controller, _ rules: Cites) {
+  package func log(_ text: String, on: Controller, _ rules: Cites) {
     recording.texts.append(text)
     emit(
       .log, on: on, name: Symbol(program.symbols.count + recording.texts.count - 1), rules)
   }
 
   /// A controller's name as traces have it: `detail`, `detail#2`.
-  func name(_ controller: Controller) -> String {
+  package func name(_ controller: Controller) -> String {
     guard controller.exists else { return "" }
     let node = nodes[controller]
     let base = program.symbols[Int(program.names[Int(node.name)])]
     return node.ordinal == 1 ? base : "\(base)#\(node.ordinal)"
   }
 
-  func text(_ symbol: Symbol) -> String? {
+  package func text(_ symbol: Symbol) -> String? {
     guard symbol >= 0 else { return nil }
     let index = Int(symbol)
     return index < program.symbols.count

@@ -1,31 +1,33 @@
-import SegueScenarios
+package import SegueScenarios
 
 extension World {
-  func cls(_ controller: Controller) -> Int { Int(nodes[controller].cls) }
+  package func cls(_ controller: Controller) -> Int { Int(nodes[controller].cls) }
 
-  func kind(_ controller: Controller) -> ContainerKind { program.classes[cls(controller)].kind }
+  package func kind(_ controller: Controller) -> ContainerKind {
+    program.classes[cls(controller)].kind
+  }
 
-  func overrides(_ controller: Controller) -> OverrideSet {
+  package func overrides(_ controller: Controller) -> OverrideSet {
     program.classes[cls(controller)].overrides
   }
 
-  func isAlive(_ controller: Controller) -> Bool {
+  package func isAlive(_ controller: Controller) -> Bool {
     controller.exists && !nodes[controller].flags.contains(.gone)
   }
 
-  func isAttached(_ controller: Controller) -> Bool {
+  package func isAttached(_ controller: Controller) -> Bool {
     nodes[controller].flags.contains(.attached)
   }
 
   /// The nearest ancestor of a kind, the controller itself left out.
-  func ancestor(_ controller: Controller, _ kind: ContainerKind) -> Controller {
+  package func ancestor(_ controller: Controller, _ kind: ContainerKind) -> Controller {
     var next = nodes[controller].parent
     while next.exists, self.kind(next) != kind { next = nodes[next].parent }
     return next
   }
 
   /// CNT-14: Whether a tab bar controller with more than five children has this one under More.
-  func isUnderMore(_ child: Controller) -> Bool {
+  package func isUnderMore(_ child: Controller) -> Bool {
     let tabs = nodes[child].parent
     guard tabs.exists, kind(tabs) == .tabBar, nodes[tabs].childCount > 5 else { return false }
     var before = nodes[child].previous
@@ -38,20 +40,20 @@ extension World {
   }
 
   /// The end of the parent chain: the controller itself when it has no parent.
-  func top(_ controller: Controller) -> Controller {
+  package func top(_ controller: Controller) -> Controller {
     var top = controller
     while nodes[top].parent.exists { top = nodes[top].parent }
     return top
   }
 
   /// One step towards the root of the window: by presentation, else by containment (UNW-26).
-  func up(_ controller: Controller) -> Controller {
+  package func up(_ controller: Controller) -> Controller {
     let presenter = nodes[controller].presenter
     return presenter.exists ? presenter : nodes[controller].parent
   }
 
   /// Whether `controller` is `ancestor` or hangs somewhere under it.
-  func isWithin(_ controller: Controller, _ ancestor: Controller) -> Bool {
+  package func isWithin(_ controller: Controller, _ ancestor: Controller) -> Bool {
     var next = controller
     while next.exists {
       if next == ancestor { return true }
@@ -61,7 +63,7 @@ extension World {
   }
 
   /// The child at a place, or none.
-  func child(_ controller: Controller, at index: Int) -> Controller {
+  package func child(_ controller: Controller, at index: Int) -> Controller {
     var child = nodes[controller].firstChild
     var left = index
     while child.exists, left > 0 {
@@ -72,23 +74,23 @@ extension World {
   }
 
   /// The child in a split view's column, or none.
-  func column(_ split: Controller, _ column: Column) -> Controller {
+  package func column(_ split: Controller, _ column: Column) -> Controller {
     var child = nodes[split].firstChild
     while child.exists, nodes[child].column != column { child = nodes[child].next }
     return child
   }
 
-  func isColumnStyle(_ split: Controller) -> Bool {
+  package func isColumnStyle(_ split: Controller) -> Bool {
     program.classes[cls(split)].columns > 0
   }
 
-  func implements(_ controller: Controller, _ action: Int32) -> Bool {
+  package func implements(_ controller: Controller, _ action: Int32) -> Bool {
     action >= 0
       && program.implements[cls(controller) * program.actionCount + Int(action)]
   }
 
   /// Whether `controller` is `ancestor` or contained in it, presentations not crossed.
-  func isInTree(_ controller: Controller, of ancestor: Controller) -> Bool {
+  package func isInTree(_ controller: Controller, of ancestor: Controller) -> Bool {
     var next = controller
     while next.exists {
       if next == ancestor { return true }
@@ -98,7 +100,7 @@ extension World {
   }
 
   /// The nearest class in a controller's chain that fulfils a condition; -1 when none does.
-  func overrider(_ controller: Controller, _ overrides: (ClassDefinition) -> Bool) -> Int {
+  package func overrider(_ controller: Controller, _ overrides: (ClassDefinition) -> Bool) -> Int {
     var cls = cls(controller)
     while cls >= 0, !overrides(program.classes[cls].own) {
       cls = Int(program.classes[cls].superclass)
@@ -107,7 +109,7 @@ extension World {
   }
 
   /// What the overrides of a controller's chain answer for a key; nil when they leave it to UIKit.
-  func answer(
+  package func answer(
     _ controller: Controller, _ table: KeyPath<ClassCode, [(key: Symbol, answer: Answer)]>,
     key: Symbol
   ) -> Bool? {
@@ -124,12 +126,12 @@ extension World {
     return nil
   }
 
-  func className(_ controller: Controller) -> String {
+  package func className(_ controller: Controller) -> String {
     text(program.classes[cls(controller)].name) ?? ""
   }
 
   /// A controller name for messages: as the scenario writes it.
-  func describe(_ name: ControllerName) -> String {
+  package func describe(_ name: ControllerName) -> String {
     switch name {
     case .receiver: return "self"
     case .source: return "source"
@@ -144,7 +146,7 @@ extension World {
   }
 
   /// What sets `definesPresentationContext`: the scene, else the class, else nobody (PRS-43).
-  func ownDefinesPresentationContext(_ controller: Controller) -> Bool? {
+  package func ownDefinesPresentationContext(_ controller: Controller) -> Bool? {
     let node = nodes[controller]
     if node.scene >= 0, let own = program.scenes[Int(node.scene)].definesPresentationContext {
       return own
@@ -153,7 +155,7 @@ extension World {
   }
 
   /// The instance that a step means, or none where it does not exist any more or not yet.
-  func find(_ name: ControllerName, _ scope: Scope) -> Controller {
+  package func find(_ name: ControllerName, _ scope: Scope) -> Controller {
     switch name {
     case .absent: return .none
     case .receiver: return scope.receiver

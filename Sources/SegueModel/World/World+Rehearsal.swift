@@ -1,6 +1,6 @@
 extension World {
   /// Runs a search and forgets the questions it asked: what somebody would answer, were they asked.
-  func rehearse(_ search: () throws(Stop) -> Bool) throws(Stop) -> Bool {
+  package func rehearse(_ search: () throws(Stop) -> Bool) throws(Stop) -> Bool {
     let events = recording.events.count
     let decisions = recording.decisions.count
     let lists = recording.lists.count

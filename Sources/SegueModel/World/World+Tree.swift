@@ -1,14 +1,14 @@
-import SegueScenarios
+package import SegueScenarios
 
 // The only functions that change containment and presentation; every relation is kept on both sides.
 extension World {
   /// Makes `child` the last child of `parent`.
-  func append(_ child: Controller, to parent: Controller) {
+  package func append(_ child: Controller, to parent: Controller) {
     insert(child, in: parent, after: nodes[parent].lastChild)
   }
 
   /// Makes `child` a child of `parent`, behind `previous`, or the first one.
-  func insert(_ child: Controller, in parent: Controller, after previous: Controller) {
+  package func insert(_ child: Controller, in parent: Controller, after previous: Controller) {
     let next = previous.exists ? nodes[previous].next : nodes[parent].firstChild
     nodes[child].parent = parent
     nodes[child].flags.insert(.placed)
@@ -22,7 +22,7 @@ extension World {
   }
 
   /// Takes a child out of its parent; it stays as it is otherwise.
-  func removeFromParent(_ child: Controller) {
+  package func removeFromParent(_ child: Controller) {
     let parent = nodes[child].parent
     guard parent.exists else { return }
     let previous = nodes[child].previous
@@ -38,13 +38,13 @@ extension World {
   }
 
   /// Makes a child of a tab bar controller the selected one, or none.
-  func select(_ child: Controller, of tabs: Controller) {
+  package func select(_ child: Controller, of tabs: Controller) {
     nodes[tabs].selected = child
     now.layout &+= 1
   }
 
   /// Notes that a split view collapses or expands.
-  func setCollapsed(_ split: Controller, _ collapsed: Bool) {
+  package func setCollapsed(_ split: Controller, _ collapsed: Bool) {
     if collapsed {
       nodes[split].flags.insert(.collapsed)
     } else {
@@ -55,7 +55,7 @@ extension World {
 
   /// CNT-26: A presented controller is nobody's child, and no child is presented.
   /// Makes `presenter` present `controller` for `caller`.
-  func present(
+  package func present(
     _ controller: Controller, by presenter: Controller, for caller: Controller,
     style: PresentationStyle
   ) {
@@ -70,7 +70,7 @@ extension World {
   }
 
   /// Ends the presentation of what `presenter` presents, and of all presentations inside it.
-  func removePresented(by presenter: Controller) {
+  package func removePresented(by presenter: Controller) {
     let base = stack.count
     let first = nodes[presenter].presented
     guard first.exists else { return }
@@ -103,10 +103,10 @@ extension World {
   }
 
   /// Takes the old root out of the window.
-  func leaveWindow(_ root: Controller) { depart(root) }
+  package func leaveWindow(_ root: Controller) { depart(root) }
 
   /// Marks a subtree, and what is presented in it, as under the window or not.
-  func setAttached(_ controller: Controller, _ attached: Bool) {
+  package func setAttached(_ controller: Controller, _ attached: Bool) {
     let base = stack.count
     stack.append(controller)
     while stack.count > base {
@@ -122,7 +122,7 @@ extension World {
   }
 
   /// Pushes the children on the scratch stack, so that the first is taken first.
-  func pushChildren(of controller: Controller) {
+  package func pushChildren(of controller: Controller) {
     var child = nodes[controller].lastChild
     while child.exists {
       stack.append(child)
@@ -132,7 +132,7 @@ extension World {
 
   /// CNT-27, CNT-29: A controller lives while the window, a container, a presentation, a split view or
   /// the app holds it. Called at the end of a step.
-  func bury() {
+  package func bury() {
     guard !departed.isEmpty else { return }
     let base = stack.count
     stackLooseDeparted()
@@ -168,20 +168,20 @@ extension World {
   }
 
   /// Whether nothing holds a controller, and it is not the window's root.
-  func isLoose(_ controller: Controller) -> Bool {
+  package func isLoose(_ controller: Controller) -> Bool {
     let node = nodes[controller]
     return !node.parent.exists && !node.presenter.exists && controller != root
       && node.flags.isDisjoint(with: [.held, .gone, .kept])
   }
 
   /// CNT-28: The split view keeps a detail that a collapse dropped.
-  func keep(_ detail: Controller, by split: Controller) {
+  package func keep(_ detail: Controller, by split: Controller) {
     nodes[split].kept = detail
     nodes[detail].flags.insert(.kept)
   }
 
   /// Gives back what the split view kept, or none.
-  func takeKept(from split: Controller) -> Controller {
+  package func takeKept(from split: Controller) -> Controller {
     let detail = nodes[split].kept
     guard detail.exists else { return .none }
     nodes[split].kept = .none

@@ -6,17 +6,17 @@ package import SegueScenarios
 package final class World {
   package let program: Program
   package let profile: Profile
-  let nodes = FlatArray<Node>(capacity: 64)
+  package let nodes = FlatArray<Node>(capacity: 64)
   /// The instances of each name, in order of creation.
   private(set) var instances: [[Int32]]
   package let recording: Recording
   /// Controllers that left the hierarchy during this step, to be looked after at its end.
-  let departed = FlatArray<Controller>()
+  package let departed = FlatArray<Controller>()
   /// Scratch space for walks; each walk uses what lies above the count it found.
-  let stack = FlatArray<Controller>()
+  package let stack = FlatArray<Controller>()
   /// The controllers being searched, the innermost last, and their allowed children, one after the other.
-  let frames = FlatArray<UnwindSearch.Frame>()
-  let allowed = FlatArray<Controller>()
+  package let frames = FlatArray<UnwindSearch.Frame>()
+  package let allowed = FlatArray<Controller>()
   private let moment = FlatArray<Moment>(capacity: 1)
 
   package init(_ program: Program, layers: Set<Layer>, snapshots: SnapshotPolicy, fuel: Int) {
@@ -40,45 +40,45 @@ package final class World {
   }
 
   /// The single numbers of the world; kept as the arrays are, and for the same reason.
-  struct Moment: BitwiseCopyable {
-    var fuel: Int
-    var root = Controller.none
+  package struct Moment: BitwiseCopyable {
+    package var fuel: Int
+    package var root = Controller.none
     /// The window's root is being set up; nothing is on screen yet.
-    var launching = false
+    package var launching = false
     /// Counts dismissals, pops and unwinds (UNW-38).
-    var retreats = 0
+    package var retreats = 0
     /// How many controllers are presented (UNW-91).
-    var presentations = 0
+    package var presentations = 0
     /// The number of the unwind at hand; marks in nodes are valid where they equal it.
-    var epoch: UInt32 = 0
+    package var epoch: UInt32 = 0
     /// The mark of who was visited in the search at hand.
-    var memory: UInt32 = 0
+    package var memory: UInt32 = 0
     /// This step has set something in motion on the screen, which moves until the step ends (PRS-21).
-    var moving = false
+    package var moving = false
     /// Counts what may hide a view; marks in nodes are valid where they equal it.
-    var layout: UInt32 = 1
+    package var layout: UInt32 = 1
     /// The destination of the show segue at hand (PRS-47).
-    var shown = Controller.none
+    package var shown = Controller.none
     /// The callback whose steps are running.
-    var callback = Callback.other
+    package var callback = Callback.other
     /// The child that an embed brings in right now (SEG-65).
-    var embedded = Controller.none
+    package var embedded = Controller.none
     /// Somebody inside a container has presented: a presentation can hide others since.
-    var presentsInside = false
-    var depth = 0
+    package var presentsInside = false
+    package var depth = 0
   }
 
   /// The callbacks in which a segue may be performed by rules of their own.
-  enum Callback: UInt8 { case other, shouldPerform, prepare, viewDidLoad }
+  package enum Callback: UInt8, BitwiseCopyable { case other, shouldPerform, prepare, viewDidLoad }
 
-  var now: Moment {
+  package var now: Moment {
     @inline(__always) get { moment[0] }
     @inline(__always) _modify { yield &moment[0] }
   }
-  var root: Controller { now.root }
+  package var root: Controller { now.root }
 
   /// A new controller of a class, not yet anywhere.
-  func make(cls: Int32, scene: Int32, name: Int32) -> Controller {
+  package func make(cls: Int32, scene: Int32, name: Int32) -> Controller {
     let controller = Controller(Int32(nodes.count))
     instances[Int(name)].append(controller.index)
     nodes.append(
@@ -87,27 +87,27 @@ package final class World {
   }
 
   /// Goes one level deeper; ends the trace where callbacks nest without end. `leave` goes back.
-  func enter() throws(Stop) {
+  package func enter() throws(Stop) {
     guard now.depth < World.deepest else {
       throw .exhausted("callbacks nest more than \(World.deepest) deep")
     }
     now.depth += 1
   }
 
-  func leave() { now.depth -= 1 }
+  package func leave() { now.depth -= 1 }
 
   /// How deeply callbacks, embeds and relationships may nest: deeper than any app, shallower than a stack.
-  static let deepest = 64
+  package static let deepest = 64
 
   /// Forgets who was visited.
-  func forget() { now.memory &+= 1 }
+  package func forget() { now.memory &+= 1 }
 
   /// Uses fuel for a step or a segue: more where there are many controllers to walk over. What the
   /// recording holds is paid for, too, so that a run is bounded in memory as it is in time.
-  func burn() throws(Stop) { try burn(1 + (nodes.count >> 8)) }
+  package func burn() throws(Stop) { try burn(1 + (nodes.count >> 8)) }
 
   /// Uses so much fuel; ends the trace where there is none left.
-  func burn(_ fuel: Int) throws(Stop) {
+  package func burn(_ fuel: Int) throws(Stop) {
     now.fuel -= fuel
     guard recording.cost <= now.fuel else { throw .exhausted("fuel") }
   }
