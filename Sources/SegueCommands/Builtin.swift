@@ -8,10 +8,8 @@ enum Builtin {
   /// What a command takes when it is told nothing.
   static let standard = "reference"
 
-  /// Takes `--builtin` of a command that looks for divergences: the twin when nothing is said.
-  static func take(_ arguments: inout Arguments) throws -> any Implementation {
-    try named(try arguments.value("--builtin") ?? "twin")
-  }
+  /// What a command that looks for divergences takes then.
+  static let sought = "twin"
 
   /// - Throws: `UsageError` when there is none of this name.
   static func named(_ name: String) throws -> any Implementation {

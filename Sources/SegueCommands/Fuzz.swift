@@ -28,7 +28,7 @@ enum Fuzz: Subcommand {
     let keepsGoing = arguments.flag("--keep-going")
     let suite = try arguments.value("--suite")
     try arguments.end()
-    let specification = try LoadedSuite(at: suite).specification
+    let specification = try Specification(at: suite)
     var report = FuzzReport(specification: specification, folder: folder, options: options)
     var campaign = Campaign(
       .init(
@@ -39,7 +39,7 @@ enum Fuzz: Subcommand {
     let start = clock.now
     Interrupt.watch()
     var failure: (any Error)?
-    try run(&campaign, on: options.implementation) {
+    campaign.run(on: options.implementation) {
       failure == nil && !Interrupt.isSet
         && (seconds.map { clock.now - start < .seconds($0) } ?? true)
     } found: { finding in
@@ -48,12 +48,5 @@ enum Fuzz: Subcommand {
     if let failure { throw failure }
     let exit: ExitCode = Interrupt.isSet ? .incomplete : report.count > 0 ? .divergence : .expected
     return Output(report.text(campaign), exit: exit)
-  }
-
-  private static func run(
-    _ campaign: inout Campaign, on implementation: some Implementation,
-    goesOn: () -> Bool, found: (Finding<ScenarioModel>) -> Void
-  ) throws {
-    campaign.run(on: implementation, goesOn: goesOn, found: found)
   }
 }

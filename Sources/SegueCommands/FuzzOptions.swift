@@ -13,7 +13,7 @@ struct FuzzOptions {
   var profile: Profile?
 
   init(_ arguments: inout Arguments, seed fallback: UInt64) throws {
-    builtin = try arguments.value("--builtin") ?? "twin"
+    builtin = try arguments.value("--builtin") ?? Builtin.sought
     implementation = try Builtin.named(builtin)
     let text = try arguments.value("--seed")
     guard let seed = text.map({ UInt64($0) }) ?? fallback else {

@@ -33,9 +33,7 @@ struct FuzzReport {
     let found = ConformanceCase(
       found: run, on: options.implementation.name,
       note: "seed and index \(origin), \(size), \(proof)\(flaky)")
-    let file = folder + "/" + found.uid + ".json"
-    try Files.makeFolder(of: file)
-    try Files.write(found.canonicalJSON, to: file)
+    let file = try FoundFile.save(found, in: folder)
     blocks.append(
       "FOUND \(run.verdict.fingerprint ?? "a divergence that does not repeat")\(flaky)\n"
         + FindingText(
@@ -43,11 +41,7 @@ struct FuzzReport {
           sentence: { specification.sentence($0) }
         ).text
         + "  case \(origin), \(size) in \(finding.executions) runs, \(proof)\n"
-        + "  segue replay \(file)\(builtin)\n")
-  }
-
-  private var builtin: String {
-    options.builtin == "twin" ? "" : " --builtin \(options.builtin)"
+        + FoundFile.again(file, options.builtin))
   }
 
   func text(_ campaign: Campaign) -> String {

@@ -41,10 +41,7 @@ enum Promote: Subcommand {
     }
     try check(found)
     found.level = suite.specification.level(of: found.rules)
-    let file = try Suite(at: folder).corpus + "/Found/" + found.uid + ".json"
-    try Files.makeFolder(of: file)
-    try Files.write(found.canonicalJSON, to: file)
-    return Output("\(file)\n")
+    return Output(try FoundFile.save(found, in: Suite(at: folder).corpus + "/Found") + "\n")
   }
 
   private static func rule(_ text: Substring) throws -> RuleID {

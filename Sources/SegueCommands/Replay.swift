@@ -25,7 +25,7 @@ enum Replay: Subcommand {
     guard words.count == 1 else { throw UsageError(message: "one file or SEED:INDEX is needed") }
     var scenario = try scenario(words[0], options)
     if let profile = options.profile { scenario.profile = profile }
-    let specification = try LoadedSuite(at: folder).specification
+    let specification = try Specification(at: folder)
     let run = SegueFuzzing.Run(scenario, on: options.implementation)
     let text = FindingText(
       scenario: scenario, expected: run.expected, actual: run.actual, verdict: run.verdict,

@@ -17,19 +17,14 @@ enum Shrink: Subcommand {
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
-    let implementation = try Builtin.take(&arguments)
+    let builtin = try arguments.value("--builtin") ?? Builtin.sought
+    let implementation = try Builtin.named(builtin)
     let profile = try arguments.profile()
     let folder = try arguments.value("--save") ?? "segue-findings"
     let words = try arguments.rest()
     guard words.count == 1 else { throw UsageError(message: "one file is needed") }
     var scenario = try ScenarioFile.read(words[0])
     if let profile { scenario.profile = profile }
-    return try shrink(scenario, on: implementation, folder)
-  }
-
-  private static func shrink(
-    _ scenario: Scenario, on implementation: some Implementation, _ folder: String
-  ) throws -> Output {
     let fault = SegueFuzzing.Run(scenario, on: implementation).verdict.fingerprint
     guard let fault else {
       return Output("nothing differs from the model\n")
@@ -41,11 +36,9 @@ enum Shrink: Subcommand {
     let found = ConformanceCase(
       found: SegueFuzzing.Run(reducer.best, on: implementation), on: implementation.name,
       note: "made smaller in \(reducer.executions) runs")
-    let file = folder + "/" + found.uid + ".json"
-    try Files.makeFolder(of: file)
-    try Files.write(found.canonicalJSON, to: file)
+    let file = try FoundFile.save(found, in: folder)
     return Output(
       "\(fault)\n  \(scenario.steps.count) steps to \(reducer.best.steps.count), "
-        + "\(reducer.executions) runs\n  segue replay \(file)\n", exit: .unexpected)
+        + "\(reducer.executions) runs\n" + FoundFile.again(file, builtin), exit: .unexpected)
   }
 }

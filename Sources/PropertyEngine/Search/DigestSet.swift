@@ -1,5 +1,5 @@
-/// A set of digests: open addressing, never a tombstone. The standard library's sets seed their hashing anew in every
-/// process and cost five times as much where most of the work is a few hundred nanoseconds.
+/// A set of digests: open addressing, never a tombstone. Digests are hashes already; the standard library's sets
+/// would hash them again, by a seed of the process.
 @usableFromInline
 struct DigestSet {
   @usableFromInline var places: [UInt64]

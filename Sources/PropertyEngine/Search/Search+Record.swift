@@ -34,7 +34,7 @@ extension Search {
     }
     process(trial, outcome, features, digest)
     while let recorded = early.removeValue(forKey: taken) {
-      process(recorded.trial, recorded.outcome, recorded.isNew, recorded.digest)
+      process(recorded.trial, recorded.outcome, recorded.features, recorded.digest)
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// First every short case, then random ones; a failure is made as small as possible, confirmed and explained. The search hands
 /// out cases with `next()` and takes what came of them with `record(_:of:)`; it calls nothing, so it does not matter whether the
-/// system is a value, an actor or a process. The same options and outcomes give the same cases and the same found.
+/// system is a value, an actor or a process. The same options and outcomes give the same cases and the same findings.
 ///
 ///     var search = Search<QueueModel>(SearchOptions(seed: 1))
 ///     while let trial = search.next() {
@@ -55,12 +55,13 @@ public struct Search<Model: StateModel> {
   struct Recorded {
     @usableFromInline var trial: Trial<Model>
     @usableFromInline var outcome: Outcome
-    @usableFromInline var isNew: Features?
+    @usableFromInline var features: Features?
     @usableFromInline var digest: UInt64
 
     @inlinable
-    init(_ trial: Trial<Model>, _ outcome: Outcome, _ isNew: Features?, _ digest: UInt64) {
-      (self.trial, self.outcome, self.isNew, self.digest) = (trial, outcome, isNew, digest)
+    init(_ trial: Trial<Model>, _ outcome: Outcome, _ features: Features?, _ digest: UInt64) {
+      (self.trial, self.outcome, self.features, self.digest) =
+        (trial, outcome, features, digest)
     }
   }
 

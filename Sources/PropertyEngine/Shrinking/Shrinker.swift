@@ -1,7 +1,7 @@
 /// Looks for the smallest case that fails like a given one.
 ///
 /// Structural passes to a fixed point, each candidate strictly smaller in the total order of `Settled.isSmaller(than:)`; then
-/// cases that are drawn anew, until one is smaller and the passes begin again, or the budget is used up. Nothing is run twice.
+/// cases that are drawn anew, until one is smaller and the passes begin again, or the budget is used up. No candidate is run twice.
 @usableFromInline
 struct Shrinker<Model: StateModel> {
   @usableFromInline var best: Settled<Model>
@@ -35,7 +35,6 @@ struct Shrinker<Model: StateModel> {
   /// The slots of the best case that hold a choice among numbers, and how many names there are.
   @usableFromInline var numbers: [Place] = []
   @usableFromInline var names = 0
-  @usableFromInline var kindWeights: [Int] = []
 
   @inlinable
   init(

@@ -34,8 +34,7 @@ extension ScenarioModel {
       // A navigation controller comes in no other one.
       return .integers(
         0...(scene(step[0]).map { blueprint.scenes[$0].kind } == .navigation ? 2 : 3))
-    case 2: return .names(of: 3)
-    default: return .integers(0...0)
+    default: return .names(of: 3)
     }
   }
 
@@ -67,8 +66,8 @@ extension ScenarioModel {
           blueprint.scenes[$0].kind == .tab && !live.shown[$0].isEmpty
         } ?? false
       }
-    case (.make, 0): scenes()
-    case (.attach, 0), (.detach, 0): scenes { !live.kept[$0].isEmpty || step.kind == .detach }
+    case (.make, 0), (.detach, 0): scenes()
+    case (.attach, 0): scenes { !live.kept[$0].isEmpty }
     case (.attach, 1): scenes { !live.shown[$0].isEmpty }
     case (.attach, _): .integers(0...6)
     case (.swipe, 0): scenes { !live.presented[$0].isEmpty }

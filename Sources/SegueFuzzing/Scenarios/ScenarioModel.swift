@@ -61,8 +61,8 @@ package struct ScenarioModel: StateModel {
     case .launch: 0
     case .make: 1
     case .dismiss, .swipe, .select, .resize, .detach: 2
-    case .exit, .pop, .fire, .attach: 3
-    case .scene, .segue, .override, .nest, .blind: 4
+    case .scene, .exit, .pop, .fire, .attach: 3
+    case .segue, .override, .nest, .blind: 4
     }
   }
 
