@@ -51,7 +51,7 @@ let package = Package(
       "SegueFuzzingTests",
       imports: [
         "SegueFuzzing", "PropertyEngine", "SegueTwin", "SegueModel", "SegueConformance",
-        "SegueScenarios",
+        "SegueScenarios", "SegueExchange",
       ]),
     tests("PropertyEngineTests", imports: ["PropertyEngine", "PropertyTasks"]),
     tests(

@@ -32,7 +32,8 @@ struct FuzzReport {
       finding.isFlaky ? ", fails \(finding.confirmed) of \(finding.confirmations) times" : ""
     let found = ConformanceCase(
       found: run, on: options.implementation.name,
-      note: "seed and index \(origin), \(size), \(proof)\(flaky)")
+      note: "seed and index \(origin), \(size), \(proof)\(flaky)",
+      text: run.scenario.canonicalJSON)
     let file = try FoundFile.save(found, in: folder)
     blocks.append(
       "FOUND \(run.verdict.fingerprint ?? "a divergence that does not repeat")\(flaky)\n"

@@ -35,7 +35,7 @@ enum Shrink: Subcommand {
     reducer.run()
     let found = ConformanceCase(
       found: SegueFuzzing.Run(reducer.best, on: implementation), on: implementation.name,
-      note: "made smaller in \(reducer.executions) runs")
+      note: "made smaller in \(reducer.executions) runs", text: reducer.best.canonicalJSON)
     let file = try FoundFile.save(found, in: folder)
     return Output(
       "\(fault)\n  \(scenario.steps.count) steps to \(reducer.best.steps.count), "

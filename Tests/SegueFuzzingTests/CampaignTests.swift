@@ -1,5 +1,6 @@
 import PropertyEngine
 import SegueConformance
+import SegueExchange
 import SegueFuzzing
 import SegueModel
 import SegueScenarios
@@ -57,11 +58,18 @@ struct CampaignTests {
     campaign.run(on: Forgetful())
     let blueprint = try #require(campaign.search.findings.first?.minimal.blueprint)
     let run = Run(blueprint.scenario, on: Forgetful())
-    let found = ConformanceCase(found: run, on: "forgetful", note: "")
+    let text = blueprint.scenario.canonicalJSON
+    let found = ConformanceCase(found: run, on: "forgetful", note: "", text: text)
     let profile = try #require(found.profiles.first)
     #expect(found.check(ReferenceModel(), profile: profile).outcome == .pass)
     #expect(found.check(Forgetful(), profile: profile).isFailure)
-    #expect(found.uid == ConformanceCase(found: run, on: "forgetful", note: "").uid)
+    #expect(found.uid == ConformanceCase(found: run, on: "forgetful", note: "", text: text).uid)
+    var other = blueprint.scenario
+    other.classes["Unlike"] = ClassDefinition()
+    other.classes["Unlike"]?.keepsPopover = true
+    #expect(
+      found.uid
+        != ConformanceCase(found: run, on: "forgetful", note: "", text: other.canonicalJSON).uid)
     #expect(found.uid.count == 8)
   }
 

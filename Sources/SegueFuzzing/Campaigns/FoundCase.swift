@@ -9,7 +9,8 @@ extension ConformanceCase {
   ///   - run: The smallest run that shows it.
   ///   - implementation: The implementation's name.
   ///   - note: Seed, index, sizes and what is proven.
-  package init(found run: Run, on implementation: String, note: String) {
+  ///   - text: The whole scenario as canonical text, which its uid comes from.
+  package init(found run: Run, on implementation: String, note: String, text: String) {
     let rules = Set(run.verdict.divergence?.expected.rules ?? []).sorted()
     let steps = run.expected.steps.map { step in
       StepExpectation(
@@ -17,7 +18,7 @@ extension ConformanceCase {
         snapshot: step.snapshot.map(ExpectedSnapshot.init))
     }
     self.init(
-      uid: Self.uid(of: run.scenario),
+      uid: Self.uid(of: text),
       title: "Found with \(implementation): \(run.verdict.fingerprint ?? "nothing")",
       rules: rules, level: .info, status: .draft, since: "0.1.0",
       profiles: [run.scenario.profile], requires: run.scenario.features,
@@ -25,40 +26,15 @@ extension ConformanceCase {
       expectation: Expectation(watch: nil, steps: steps, ending: run.expected.ending.withoutRules))
   }
 
-  /// Eight characters that depend on the scenario alone.
-  private static func uid(of scenario: Scenario) -> String {
-    var digest = Fingerprint(scenario.ordered).code
+  /// Eight characters that depend on the text alone.
+  private static func uid(of text: String) -> String {
+    var digest = Fingerprint(text).code
     let letters = Array("0123456789abcdefghijklmnopqrstuvwxyz")
     return String(
       (0..<8).map { _ in
         defer { digest /= 36 }
         return letters[Int(digest % 36)]
       })
-  }
-}
-
-extension Scenario {
-  /// Everything in it as text, in an order that does not change from run to run.
-  fileprivate var ordered: String {
-    var text = "\(profile) \(device) \(window) \(steps)"
-    for (name, definition) in classes.sorted(by: { $0.key < $1.key }) {
-      var plain = definition
-      plain.actions = []
-      plain.inAction = [:]
-      plain.segueActions = [:]
-      text += "\(name) \(plain.superclass) \(definition.actions.sorted())"
-      text += "\(definition.inAction.sorted { $0.key < $1.key }) \(plain.shouldPerform as Any)"
-      text +=
-        "\(plain.canPerform as Any) \(plain.allowedChildren as Any) \(plain.unwindTowards as Any)"
-      text += "\(plain.childContaining as Any) \(plain.show as Any) \(plain.inPrepare)"
-    }
-    for (name, storyboard) in storyboards.sorted(by: { $0.key < $1.key }) {
-      text += "\(name) \(storyboard.initial ?? "")"
-      for (scene, content) in storyboard.scenes.sorted(by: { $0.key < $1.key }) {
-        text += "\(scene) \(content)"
-      }
-    }
-    return text
   }
 }
 
