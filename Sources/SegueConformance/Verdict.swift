@@ -34,12 +34,16 @@ public struct Verdict: Hashable, Sendable {
     case inconclusive(String)
     /// The scenario asks for a step that cannot be carried out.
     case invalid(String)
+    /// There is no trace: the implementation, or its adapter, did not answer as it should.
+    case faulty(Fault)
+    /// Budget, deadline or an interrupt came first.
+    case notRun(String)
   }
 
   /// Whether the implementation is at fault.
   public var isFailure: Bool {
     switch outcome {
-    case .fail, .unlawful: true
+    case .fail, .unlawful, .faulty: true
     default: false
     }
   }
@@ -55,8 +59,35 @@ public struct Verdict: Hashable, Sendable {
     switch outcome {
     case .fail(let divergence): divergence.fingerprint
     case .unlawful(let violation): "law:\(violation.law)"
+    case .faulty(let fault): "fault:\(fault.kind.rawValue)"
     default: nil
     }
+  }
+}
+
+/// How an implementation failed to give a trace at all.
+public struct Fault: Hashable, Sendable {
+  /// The kinds of faults, as reports spell them.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// The process that ran the scenario ended, by a signal or by itself.
+    case crash
+    /// No answer came in time.
+    case timeout
+    /// The answer does not follow the protocol.
+    case `protocol`
+    /// It said `unsupported` of a scenario whose features it declares.
+    case falseUnsupported = "false-unsupported"
+  }
+
+  /// What kind of fault it is.
+  public var kind: Kind
+  /// What was seen, in a few words: a signal, an exit code, the line that is no answer.
+  public var detail: String
+
+  /// A fault.
+  public init(_ kind: Kind, _ detail: String) {
+    self.kind = kind
+    self.detail = detail
   }
 }
 

@@ -62,7 +62,8 @@ package struct CheckReport {
       ]
     case .invalid(let why): return ["BROKEN \(title)", "     \(why)", again]
     case .inconclusive(let what): return ["INCONCLUSIVE \(title)", "     \(what)", again]
-    case .pass, .unspecified, .notApplicable: return []
+    case .faulty(let fault): return ["FAIL \(title)", rules, "     \(fault.words)", again]
+    case .pass, .unspecified, .notApplicable, .notRun: return []
     }
   }
 
@@ -89,7 +90,8 @@ package struct CheckReport {
 
   /// The names of verdicts, in the order of reports.
   package static let verdictNames = [
-    "pass", "fail", "unlawful", "unspecified", "not applicable", "inconclusive", "invalid",
+    "pass", "fail", "unlawful", "crash", "timeout", "protocol", "false-unsupported", "unspecified",
+    "not applicable", "inconclusive", "invalid", "not run",
   ]
 }
 
@@ -106,6 +108,8 @@ extension Verdict {
     case .notApplicable(.layers): "no layer is reported"
     case .inconclusive(let what): what
     case .invalid(let why): why
+    case .faulty(let fault): fault.detail
+    case .notRun(let why): why
     }
   }
 
@@ -119,8 +123,14 @@ extension Verdict {
     case .notApplicable: "not applicable"
     case .inconclusive: "inconclusive"
     case .invalid: "invalid"
+    case .faulty(let fault): fault.kind.rawValue
+    case .notRun: "not run"
     }
   }
+}
+
+extension Fault {
+  var words: String { "\(kind.rawValue): \(detail)" }
 }
 
 extension Observation {

@@ -41,7 +41,8 @@ struct CorpusTests {
     case .fail(let divergence): return "\(place): \(divergence)"
     case .unlawful(let violation): return "\(place): \(violation)"
     case .unspecified: break
-    case .notApplicable, .inconclusive, .invalid: return "\(place): \(verdict.outcome)"
+    case .notApplicable, .inconclusive, .invalid, .faulty, .notRun:
+      return "\(place): \(verdict.outcome)"
     }
     // The judge accepts any ending where none is settled; the twin has to know the point.
     guard case .unspecified = tested.expectation.ending else { return nil }

@@ -50,14 +50,14 @@ extension Run {
   /// What the property engine is told: the entry of the case whose step diverged.
   func outcome(_ blueprint: Blueprint) -> Outcome {
     switch verdict.outcome {
-    case .fail, .unlawful:
+    case .fail, .unlawful, .faulty:
       // One that calls the scenario invalid, or gives up, may do so for something that comes later.
       let step = actual.ending.isSettled ? step ?? blueprint.entries.count - 1 : -1
       return .failed(
         Fingerprint(verdict.fingerprint ?? ""),
         at: blueprint.entries.indices.contains(step) ? blueprint.entries[step] : nil)
     case .pass: return .passed
-    case .unspecified, .notApplicable, .inconclusive, .invalid: return .discarded
+    case .unspecified, .notApplicable, .inconclusive, .invalid, .notRun: return .discarded
     }
   }
 }
