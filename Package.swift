@@ -67,7 +67,9 @@ let package = Package(
       "SegueExchangeTests",
       imports: [
         "SegueScenarios", "SegueConformance", "SegueExchange", "SegueModel", "SegueTestFiles",
+        "BadAdapter",
       ]),
+    .executableTarget(name: "BadAdapter", path: "Tests/BadAdapter"),
     tests("SegueModelTests", imports: ["SegueModel", "SegueMutants", "SegueScenarios"]),
     tests(
       "SegueTwinTests",

@@ -10,6 +10,7 @@ enum Check: Subcommand {
   static let help = """
     usage: segue check [--builtin NAME | --adapter 'COMMAND LINE' [--fd] | --library FILE]
                        [--features LIST] [--layers LIST] [--jobs N] [--timeout 10s] [--restarts N]
+                       [--shuffle N] [--blind]
                        [--filter EXPRESSION] [--profile ios13] [--format text|json]
 
     Runs every case in each of its profiles: a block for each that fails, then a table of area by verdict.
@@ -22,6 +23,10 @@ enum Check: Subcommand {
     --features and --layers ask for less than the implementation declares: --features 'segue.*,container.navigation'.
     --jobs is how many cases run at once. A scenario that takes longer than --timeout (10s) is a fault, and so is an
     adapter that ends or says what is no answer: it is started again, --restarts times (100) before the rest is not run.
+
+    --shuffle runs the cases in an order that comes from a number. --blind does so too, and gives every scene, class,
+    storyboard, identifier, trigger and selector another name, so that no case can be told by its names. Verdicts and
+    their order stay the same.
 
     --filter keeps the cases for which every term holds: uid:… path:… area:… rule:… level:… profile:… feature:…
     status:…, with * for any text and ! in front for not: --filter 'area:Unwinding !level:info rule:UNW-*'.

@@ -58,6 +58,7 @@ struct HelpTests {
       """
       usage: segue check [--builtin NAME | --adapter 'COMMAND LINE' [--fd] | --library FILE]
                          [--features LIST] [--layers LIST] [--jobs N] [--timeout 10s] [--restarts N]
+                         [--shuffle N] [--blind]
                          [--filter EXPRESSION] [--profile ios13] [--format text|json]
 
       Runs every case in each of its profiles: a block for each that fails, then a table of area by verdict.
@@ -70,6 +71,10 @@ struct HelpTests {
       --features and --layers ask for less than the implementation declares: --features 'segue.*,container.navigation'.
       --jobs is how many cases run at once. A scenario that takes longer than --timeout (10s) is a fault, and so is an
       adapter that ends or says what is no answer: it is started again, --restarts times (100) before the rest is not run.
+
+      --shuffle runs the cases in an order that comes from a number. --blind does so too, and gives every scene, class,
+      storyboard, identifier, trigger and selector another name, so that no case can be told by its names. Verdicts and
+      their order stay the same.
 
       --filter keeps the cases for which every term holds: uid:… path:… area:… rule:… level:… profile:… feature:…
       status:…, with * for any text and ! in front for not: --filter 'area:Unwinding !level:info rule:UNW-*'.
@@ -93,7 +98,8 @@ struct HelpTests {
     (
       "fuzz",
       """
-      usage: segue fuzz [--builtin twin|reference|mutant:NAME] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
+      usage: segue fuzz [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
+                        [--timeout 10s] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
                         [--profile ios13] [--max-controllers N] [--max-steps N]
 
       Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
@@ -108,8 +114,8 @@ struct HelpTests {
     (
       "replay",
       """
-      usage: segue replay FILE|SEED:INDEX [--builtin twin|reference|mutant:NAME] [--profile ios13]
-                          [--max-controllers N] [--max-steps N]
+      usage: segue replay FILE|SEED:INDEX [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
+                          [--timeout 10s] [--profile ios13] [--max-controllers N] [--max-steps N]
 
       Runs the scenario of a case file, or the scenario that a campaign drew with that seed and index, on the
       implementation and on the model, and shows where they part. The limits of the campaign belong to its seed.
@@ -119,7 +125,8 @@ struct HelpTests {
     (
       "shrink",
       """
-      usage: segue shrink FILE [--builtin twin|reference|mutant:NAME] [--profile ios13] [--save DIR]
+      usage: segue shrink FILE [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
+                          [--timeout 10s] [--profile ios13] [--save DIR]
 
       Leaves out steps, scenes, segues, classes and overrides of a scenario or case, as long as the implementation
       differs from the model in the same way, and saves what is left as a case (in segue-findings).
