@@ -8,7 +8,8 @@ enum Fuzz: Subcommand {
   static let summary =
     "looks for the smallest scenario in which an implementation differs from the model"
   static let help = """
-    usage: segue fuzz [--builtin twin|reference|mutant:NAME] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
+    usage: segue fuzz [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
+                      [--timeout 10s] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
                       [--profile ios13] [--max-controllers N] [--max-steps N]
 
     Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and

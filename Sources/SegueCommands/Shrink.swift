@@ -9,7 +9,8 @@ enum Shrink: Subcommand {
   static let name = "shrink"
   static let summary = "makes a scenario that fails as small as it can be"
   static let help = """
-    usage: segue shrink FILE [--builtin twin|reference|mutant:NAME] [--profile ios13] [--save DIR]
+    usage: segue shrink FILE [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
+                        [--timeout 10s] [--profile ios13] [--save DIR]
 
     Leaves out steps, scenes, segues, classes and overrides of a scenario or case, as long as the implementation
     differs from the model in the same way, and saves what is left as a case (in segue-findings).
@@ -17,14 +18,14 @@ enum Shrink: Subcommand {
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
-    let builtin = try arguments.value("--builtin") ?? Builtin.sought
-    let implementation = try Builtin.named(builtin)
+    let target = try Target(&arguments, fallback: Builtin.sought)
     let profile = try arguments.profile()
     let folder = try arguments.value("--save") ?? "segue-findings"
     let words = try arguments.rest()
     guard words.count == 1 else { throw UsageError(message: "one file is needed") }
     var scenario = try ScenarioFile.read(words[0])
     if let profile { scenario.profile = profile }
+    let implementation = try target.implementation()
     let fault = SegueFuzzing.Run(scenario, on: implementation).verdict.fingerprint
     guard let fault else {
       return Output("nothing differs from the model\n")
@@ -39,6 +40,7 @@ enum Shrink: Subcommand {
     let file = try FoundFile.save(found, in: folder)
     return Output(
       "\(fault)\n  \(scenario.steps.count) steps to \(reducer.best.steps.count), "
-        + "\(reducer.executions) runs\n" + FoundFile.again(file, builtin), exit: .unexpected)
+        + "\(reducer.executions) runs\n"
+        + FoundFile.again(file, target.words(fallback: Builtin.sought)), exit: .unexpected)
   }
 }

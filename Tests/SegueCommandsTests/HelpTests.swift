@@ -43,6 +43,7 @@ struct HelpTests {
       explore   walks through an app's states: what each unwind of a storyboard can reach
       rules     the rules with their evidence, level, profiles and cases
       format    rewrites case files in canonical form and fills in what is derived
+      serve     makes a builtin speak the adapter protocol
       bench     measures this machine: the model and the property engine
 
     segue <subcommand> --help says more. Those that read Corpus/ or Specs/ take --suite DIR, the folder that holds both.
@@ -55,12 +56,25 @@ struct HelpTests {
     (
       "check",
       """
-      usage: segue check [--builtin NAME] [--filter EXPRESSION] [--profile ios13] [--format text|json]
+      usage: segue check [--builtin NAME | --adapter 'COMMAND LINE' [--fd] | --library FILE]
+                         [--features LIST] [--layers LIST] [--jobs N] [--timeout 10s] [--restarts N]
+                         [--shuffle N] [--blind]
+                         [--filter EXPRESSION] [--profile ios13] [--format text|json]
 
       Runs every case in each of its profiles: a block for each that fails, then a table of area by verdict.
 
       --builtin is the implementation: reference (the model, taken when nothing is said), twin, or mutant:NAME for one
-      that is wrong on purpose (segue mutants).
+      that is wrong on purpose (segue mutants). --adapter starts a program that speaks the adapter protocol on standard
+      input and output, with --fd on the descriptors that SEGUE_FD names; the line is split at spaces, quotes keep them.
+      --library is a shared library with the functions of segue_adapter.h. Specs/AdapterProtocol.md describes both.
+
+      --features and --layers ask for less than the implementation declares: --features 'segue.*,container.navigation'.
+      --jobs is how many cases run at once. A scenario that takes longer than --timeout (10s) is a fault, and so is an
+      adapter that ends or says what is no answer: it is started again, --restarts times (100) before the rest is not run.
+
+      --shuffle runs the cases in an order that comes from a number. --blind does so too, and gives every scene, class,
+      storyboard, identifier, trigger and selector another name, so that no case can be told by its names. Verdicts and
+      their order stay the same.
 
       --filter keeps the cases for which every term holds: uid:… path:… area:… rule:… level:… profile:… feature:…
       status:…, with * for any text and ! in front for not: --filter 'area:Unwinding !level:info rule:UNW-*'.
@@ -84,7 +98,8 @@ struct HelpTests {
     (
       "fuzz",
       """
-      usage: segue fuzz [--builtin twin|reference|mutant:NAME] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
+      usage: segue fuzz [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
+                        [--timeout 10s] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
                         [--profile ios13] [--max-controllers N] [--max-steps N]
 
       Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
@@ -99,8 +114,8 @@ struct HelpTests {
     (
       "replay",
       """
-      usage: segue replay FILE|SEED:INDEX [--builtin twin|reference|mutant:NAME] [--profile ios13]
-                          [--max-controllers N] [--max-steps N]
+      usage: segue replay FILE|SEED:INDEX [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
+                          [--timeout 10s] [--profile ios13] [--max-controllers N] [--max-steps N]
 
       Runs the scenario of a case file, or the scenario that a campaign drew with that seed and index, on the
       implementation and on the model, and shows where they part. The limits of the campaign belong to its seed.
@@ -110,7 +125,8 @@ struct HelpTests {
     (
       "shrink",
       """
-      usage: segue shrink FILE [--builtin twin|reference|mutant:NAME] [--profile ios13] [--save DIR]
+      usage: segue shrink FILE [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
+                          [--timeout 10s] [--profile ios13] [--save DIR]
 
       Leaves out steps, scenes, segues, classes and overrides of a scenario or case, as long as the implementation
       differs from the model in the same way, and saves what is left as a case (in segue-findings).
@@ -196,6 +212,17 @@ struct HelpTests {
 
       Rewrites each case: keys in order, lines as the corpus wants them, `requires` from the scenario. A file with
       a fault stays as it is.
+
+      """
+    ),
+    (
+      "serve",
+      """
+      usage: segue serve [--builtin twin|reference|mutant:NAME]
+
+      Answers scenarios on standard input with traces on standard output, or on the descriptors that SEGUE_FD=in,out
+      names, as Specs/AdapterProtocol.md says: the reference model as an oracle for other tools, or a mutant to try them
+      on. Ends with the input.
 
       """
     ),

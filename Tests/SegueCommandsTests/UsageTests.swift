@@ -13,7 +13,22 @@ struct UsageTests {
   }
 
   static let mistakes: [([String], String)] = [
-    (["check", "--jobs"], "there is no option '--jobs'"),
+    (["check", "--jobs"], "--jobs needs a value"),
+    (["check", "--jobs", "257"], "--jobs is at most 256, not '257'"),
+    (["check", "--fd"], "--fd needs --adapter"),
+    (["check", "--adapter", " "], "the command line of the adapter is empty"),
+    (["check", "--adapter", "a 'b"], "a quote or backslash is open at the end of: a 'b"),
+    (
+      ["check", "--adapter", "a", "--library", "b"],
+      "--builtin, --adapter and --library name one implementation each"
+    ),
+    (
+      ["check", "--layers", "outcome,all"],
+      "--layers lists some of outcome, callbacks, search, not 'all'"
+    ),
+    (["check", "--shuffle", "-1"], "--shuffle is a whole number from 0 on, not '-1'"),
+    (["check", "--timeout", "0s"], "--timeout is a time like 90s, 2m or 1h, not '0s'"),
+    (["check", "--restarts", "0"], "--restarts is a whole number from 1 on, not '0'"),
     (["check", "Corpus"], "'Corpus' is one word too many"),
     (
       ["check", "--builtin", "uikit"],
