@@ -8,89 +8,55 @@ enum Check: Subcommand {
   static let name = "check"
   static let summary = "runs the corpus against an implementation"
   static let help = """
-    usage: segue check [--builtin NAME] [--filter EXPRESSION] [--profile ios13] [--format text|json]
+    usage: segue check [--builtin NAME] [--filter EXPRESSION] [--profile ios13] [--fail-on must|should|may|info]
+                       [--expect FILE [--fix]] [--report FORMAT=FILE,…] [--format text|json|jsonl] [--shard I/N]
 
     Runs every case in each of its profiles: a block for each that fails, then a table of area by verdict.
 
     --builtin is the implementation: reference (the model, taken when nothing is said), twin, or mutant:NAME for one
     that is wrong on purpose (segue mutants).
 
-    --filter keeps the cases for which every term holds: uid:… path:… area:… rule:… level:… profile:… feature:…
-    status:…, with * for any text and ! in front for not: --filter 'area:Unwinding !level:info rule:UNW-*'.
+    --filter keeps the cases for which an expression holds: terms uid:… path:… area:… rule:… level:… profile:…
+    feature:… status:…, with * for any text, joined by and (or nothing), or, not (or !) and parentheses:
+    --filter 'area:Unwinding rule:UNW-* !(level:info or status:draft)'.
+
+    --fail-on is the weakest level of which a divergence fails the run (should); weaker ones are shown as tolerated.
+
+    --expect names a file of divergences that are on record: selector, outcome, qualifiers, # reason. They do not fail the
+    run; an entry that no longer says what is so is stale, and does. --fix puts stale entries right in the file.
+    --report also writes the results: json, jsonl, junit, tap, markdown, html, sarif. Specs/ReportFormat.md has it all.
+
+    --shard I/N runs the I-th of N equal parts; segue report merge puts the parts together.
 
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
     let folder = try arguments.value("--suite")
     let implementation = try arguments.builtin()
-    let filter = try CaseFilter(try arguments.value("--filter") ?? "")
+    let filter = try arguments.value("--filter")
+    let chosen = try CaseFilter(filter ?? "")
     let profile = try arguments.profile()
-    let format = try arguments.format()
+    let reporting = try CheckReporting(&arguments)
     try arguments.end()
     let suite = try LoadedSuite(at: folder)
-    var lines: [CheckReport.Line] = []
-    for entry in suite.corpus.entries where entry.conformanceCase.status != .retired {
-      guard filter.matches(entry) else { continue }
-      for choice in entry.conformanceCase.profiles where profile == nil || choice == profile {
-        guard filter.matches(choice) else { continue }
-        lines.append(
-          CheckReport.Line(
-            path: entry.path, file: fromHere(entry.file),
-            run: ConformanceRun(
-              entry.conformanceCase, profile: choice, against: implementation)))
+    func profiles(_ entry: Corpus.Entry) -> [Profile] {
+      entry.conformanceCase.profiles.filter {
+        (profile == nil || $0 == profile) && chosen.matches(entry, in: $0)
       }
     }
-    guard !lines.isEmpty else { throw UsageError(message: "no case matches") }
-    for trace in lines.compactMap(\.run.trace) { try suite.specification.check(trace) }
-    let report = CheckReport(implementation: implementation.name, lines: lines)
-    let exit: ExitCode =
-      !report.invalid.isEmpty ? .suite : report.hasFailures ? .unexpected : .expected
-    return Output(format == .json ? json(report, lines) : report.text, exit: exit)
-  }
-
-  /// A file as a command names it that is typed in the current folder.
-  private static func fromHere(_ file: String) -> String {
-    let here = Files.currentFolder + "/"
-    return file.hasPrefix(here) ? String(file.dropFirst(here.count)) : file
-  }
-
-  /// One object a case and profile, sorted by path, then the counts.
-  private static func json(_ report: CheckReport, _ lines: [CheckReport.Line]) -> String {
-    var counts: [String: Int] = [:]
-    let results = lines.map { line -> JSON in
-      counts[line.run.verdict.name, default: 0] += 1
-      var members = [
-        JSON.Member("uid", .string(line.run.conformanceCase.uid)),
-        JSON.Member("path", .string(line.path)),
-        JSON.Member("profile", .string(line.run.profile.rawValue)),
-        JSON.Member("level", .string(line.run.conformanceCase.level.rawValue)),
-        JSON.Member("verdict", .string(line.run.verdict.name)),
-      ]
-      if let fingerprint = line.run.verdict.fingerprint {
-        members.append(JSON.Member("fingerprint", .string(fingerprint)))
-      }
-      if let reason = line.run.verdict.reason {
-        members.append(JSON.Member("reason", .string(reason)))
-      }
-      switch line.run.verdict.outcome {
-      case .fail(let divergence):
-        members += [
-          JSON.Member("step", .int(divergence.step)),
-          JSON.Member("expected", .string(divergence.expected.words)),
-          JSON.Member("actual", .string(divergence.actual.words)),
-        ]
-      case .unlawful(let violation): members.append(JSON.Member("step", .int(violation.step)))
-      default: break
-      }
-      return .object(members)
+    let cases = suite.corpus.entries.filter {
+      $0.conformanceCase.status != .retired && !profiles($0).isEmpty
     }
-    let summary = CheckReport.verdictNames.compactMap { name in
-      counts[name].map { JSON.Member(name, .int($0)) }
+    guard !cases.isEmpty else { throw UsageError(message: "no case matches") }
+    var verdicts: [CaseVerdict] = []
+    for entry in reporting.shard(of: cases) {
+      for profile in profiles(entry) {
+        let run = ConformanceRun(entry.conformanceCase, profile: profile, against: implementation)
+        if let trace = run.trace { try suite.specification.check(trace) }
+        verdicts.append(CaseVerdict(path: entry.path, run: run))
+      }
     }
-    return JSON.object([
-      JSON.Member("implementation", .string(report.implementation)),
-      JSON.Member("results", .array(results)),
-      JSON.Member("summary", .object(summary)),
-    ]).canonical
+    return try reporting.output(
+      verdicts, of: implementation, on: suite.corpus, filter: filter, profile: profile)
   }
 }
