@@ -32,7 +32,7 @@ package protocol Subcommand: Sendable {
 package enum SegueCommand {
   static let subcommands: [any Subcommand.Type] = [
     Check.self, Mutants.self, Fuzz.self, Replay.self, Shrink.self, Promote.self, Explain.self,
-    Lint.self, Explore.self, Rules.self, Format.self, Serve.self, Bench.self,
+    Report.self, Lint.self, Explore.self, Rules.self, Format.self, Serve.self, Bench.self,
   ]
 
   static var help: String {

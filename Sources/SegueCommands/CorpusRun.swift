@@ -7,11 +7,13 @@ import Synchronization
 
 /// Cases on an implementation, wherever it runs.
 struct CorpusRun {
-  /// A case in one of its profiles, with what messages call it.
+  /// A case in one of its profiles.
   struct Job {
-    var conformanceCase: ConformanceCase
+    var entry: Corpus.Entry
     var profile: Profile
-    var label: String
+    var conformanceCase: ConformanceCase { entry.conformanceCase }
+    /// What messages call it.
+    var label: String { "\(entry.path) [\(profile.rawValue)]" }
     var scenario: Scenario { conformanceCase.scenario(in: profile) }
   }
 

@@ -39,6 +39,7 @@ struct HelpTests {
       shrink    makes a scenario that fails as small as it can be
       promote   turns a case that was found into a file of the corpus
       explain   what UIKit does in a scenario, step by step, with the rules behind it
+      report    merges, compares and renders the results of segue check
       lint      finds segues and unwinds of an app that cannot work
       explore   walks through an app's states: what each unwind of a storyboard can reach
       rules     the rules with their evidence, level, profiles and cases
@@ -58,8 +59,9 @@ struct HelpTests {
       """
       usage: segue check [--builtin NAME | --adapter 'COMMAND LINE' [--fd] | --library FILE]
                          [--features LIST] [--layers LIST] [--jobs N] [--timeout 10s] [--restarts N]
-                         [--shuffle N] [--blind]
-                         [--filter EXPRESSION] [--profile ios13] [--format text|json]
+                         [--shuffle N] [--blind] [--shard I/N]
+                         [--filter EXPRESSION] [--profile ios13] [--fail-on must|should|may|info]
+                         [--expect FILE [--fix]] [--report FORMAT=FILE,…] [--format text|json|jsonl]
 
       Runs every case in each of its profiles: a block for each that fails, then a table of area by verdict.
 
@@ -76,8 +78,17 @@ struct HelpTests {
       storyboard, identifier, trigger and selector another name, so that no case can be told by its names. Verdicts and
       their order stay the same.
 
-      --filter keeps the cases for which every term holds: uid:… path:… area:… rule:… level:… profile:… feature:…
-      status:…, with * for any text and ! in front for not: --filter 'area:Unwinding !level:info rule:UNW-*'.
+      --filter keeps the cases for which an expression holds: terms uid:… path:… area:… rule:… level:… profile:…
+      feature:… status:…, with * for any text, joined by and (or nothing), or, not (or !) and parentheses:
+      --filter 'area:Unwinding rule:UNW-* !(level:info or status:draft)'.
+
+      --fail-on is the weakest level of which a divergence fails the run (should); weaker ones are shown as tolerated.
+
+      --expect names a file of divergences that are on record: selector, outcome, qualifiers, # reason. They do not fail the
+      run; an entry that no longer says what is so is stale, and does. --fix puts stale entries right in the file.
+      --report also writes the results: json, jsonl, junit, tap, markdown, html, sarif. Specs/ReportFormat.md has it all.
+
+      --shard I/N runs the I-th of N equal parts; segue report merge puts the parts together.
 
       """
     ),
@@ -153,6 +164,23 @@ struct HelpTests {
       and after it, and the sentences of the rules. json prints the trace (Specs/ScenarioFormat.md).
 
       A case is explained in the first of its profiles unless --profile names one.
+
+      """
+    ),
+    (
+      "report",
+      """
+      usage: segue report merge FILE … [--expect FILE]
+             segue report diff OLD NEW
+             segue report render FILE --to json|jsonl|junit|tap|markdown|html|sarif
+
+      The files are those of segue check --report jsonl=FILE; Specs/ReportFormat.md says what is in them.
+
+      merge prints what one run would have given whose shards the files are, and exits as it would have; a shard that is
+      missing makes it incomplete. Expected divergences can be told stale only here, where all shards are.
+
+      diff lists what came to fail or pass, fails in another way, or is in one of the two only; exit code 1 when something
+      got worse: a new failure, no judgement any more, or no trace where there was a wrong one.
 
       """
     ),

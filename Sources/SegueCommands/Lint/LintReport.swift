@@ -1,4 +1,5 @@
 internal import SegueExchange
+import SegueReports
 
 /// Findings in the forms that tools read.
 struct LintReport {
@@ -63,8 +64,8 @@ struct LintReport {
 
       """
     for finding in findings {
-      let name = Self.escaped("\(finding.file):\(finding.line):\(finding.column)")
-      let message = Self.escaped(finding.message)
+      let name = "\(finding.file):\(finding.line):\(finding.column)".escapedForXML
+      let message = finding.message.escapedForXML
       let outcome =
         finding.severity == .note
         ? "<system-out>\(message)</system-out>"
@@ -74,22 +75,5 @@ struct LintReport {
     }
     if findings.isEmpty { text += "    <testcase classname=\"segue lint\" name=\"no faults\"/>\n" }
     return text + "  </testsuite>\n</testsuites>\n"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\n", "\t", "\r": escaped += "&#\(scalar.value);"
-      // No other control character can stand in XML.
-      case _ where scalar.value < 0x20: escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

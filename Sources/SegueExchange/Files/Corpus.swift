@@ -13,8 +13,12 @@ public struct Corpus: Sendable {
     public let conformanceCase: ConformanceCase
   }
 
+  /// The folder that was read.
+  public let folder: String
   /// The cases, sorted by path.
   public let entries: [Entry]
+  /// Sixteen hexadecimal digits that depend on all paths and files; two runs on the same cases have the same.
+  public let digest: String
 
   /// Reads every `.json` file below a folder, and checks each case and all together.
   ///
@@ -39,10 +43,13 @@ public struct Corpus: Sendable {
     var entries: [Entry] = []
     var faults: [ExchangeError] = []
     var owners: [String: String] = [:]
+    var digest = Digest()
     for name in try Files.list(folder, ending: ".json") {
       let file = folder + "/" + name
       do throws(ExchangeError) {
-        let document = try JSONDocument(try Files.read(file), file: file)
+        let bytes = try Files.read(file)
+        digest.add(Array(name.utf8) + [0] + bytes + [0])
+        let document = try JSONDocument(bytes, file: file)
         let read = try ConformanceCase(reading: document.reader)
         try read.checkForCorpus(document)
         if let owner = owners.updateValue(file, forKey: read.uid) {
@@ -54,7 +61,7 @@ public struct Corpus: Sendable {
         faults.append(error)
       }
     }
-    return (Corpus(entries: entries), faults)
+    return (Corpus(folder: folder, entries: entries, digest: digest.text), faults)
   }
 }
 
