@@ -41,8 +41,8 @@ package struct CampaignText {
         scenario: scenario, expected: run.expected, actual: run.actual, verdict: run.verdict,
         sentence: { shelf.sentences[$0] }
       ).text
-      + "The scenario, found as \(finding.origin.map(\.description) ?? "a short case"):\n"
+      + "\nThe scenario, found as \(finding.origin.map(\.description) ?? "a short case"):\n"
       + scenario.canonicalJSON
-      + "Saved as found.json:  \(Shelf.explain("found.json"))"
+      + "\nIn a file of its own:  \(shelf.explain("found.json"))"
   }
 }

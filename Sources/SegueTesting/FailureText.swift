@@ -52,7 +52,7 @@ package struct FailureText {
       lines.append("fails too  in \(others.map(\.rawValue).joined(separator: ", "))")
     }
     if let file = shelf.files[told.uid] {
-      lines.append("again      \(Shelf.explain(file)) --profile \(run.profile.rawValue)")
+      lines.append("again      \(shelf.explain(file)) --profile \(run.profile.rawValue)")
     }
     return lines.joined(separator: "\n")
   }

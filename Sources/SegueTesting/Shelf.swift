@@ -4,6 +4,8 @@ package import SegueScenarios
 
 /// What a failure quotes from the suite: the sentences of its rules, and the files of its cases.
 package struct Shelf: Sendable {
+  /// The suite's folder.
+  package var root = "segue-conformance"
   package var sentences: [RuleID: String] = [:]
   /// By uid.
   package var files: [String: String] = [:]
@@ -12,6 +14,7 @@ package struct Shelf: Sendable {
   package static let standard: Shelf = {
     var shelf = Shelf()
     guard let suite = try? Suite.built() else { return shelf }
+    shelf.root = suite.root
     for rule in (try? Rule.load(from: suite.specs)) ?? [] {
       shelf.sentences[rule.id] = rule.sentence
     }
@@ -24,8 +27,7 @@ package struct Shelf: Sendable {
   package init() {}
 
   /// The command that shows what UIKit does in a case or a scenario, and why.
-  package static func explain(_ file: String) -> String {
-    let root = (try? Suite.built().root) ?? "segue-conformance"
-    return "swift run --package-path \(root) -c release segue explain \(file)"
+  package func explain(_ file: String) -> String {
+    "swift run --package-path \(root) -c release segue explain \(file)"
   }
 }
