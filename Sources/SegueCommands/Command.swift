@@ -30,7 +30,8 @@ package protocol Subcommand: Sendable {
 /// The command `segue`, as a function from arguments to output and exit code.
 package enum SegueCommand {
   static let subcommands: [any Subcommand.Type] = [
-    Check.self, Mutants.self, Fuzz.self, Replay.self, Shrink.self, Promote.self, Explain.self,
+    Check.self, Mutants.self, Fuzz.self, Replay.self, Shrink.self, Promote.self, Container.self,
+    Explain.self,
     Lint.self, Explore.self, Rules.self, Format.self, Bench.self,
   ]
 

@@ -38,6 +38,7 @@ struct HelpTests {
       replay    runs one case, or one scenario of a campaign, beside the model
       shrink    makes a scenario that fails as small as it can be
       promote   turns a case that was found into a file of the corpus
+      container looks for unwinds that a custom container swallows, sends astray or hides
       explain   what UIKit does in a scenario, step by step, with the rules behind it
       lint      finds segues and unwinds of an app that cannot work
       explore   walks through an app's states: what each unwind of a storyboard can reach
@@ -125,6 +126,20 @@ struct HelpTests {
       Checks that the model does what the case expects, and writes it to Corpus/Found/. --rules says what the case
       asserts (by default the rules of the divergence), which makes its level; --title gives it a better title. A
       scenario or a uid that the corpus has already is refused.
+
+      """
+    ),
+    (
+      "container",
+      """
+      usage: segue container [NAME] [--seed N] [--cases N]
+
+      Puts a custom container everywhere in random hierarchies, and unwinds. The container answers for itself which of
+      its children the search visits, and reacts when it is told to unwind; all around it is the model's. Looks for the
+      smallest unwind that finds nobody or somebody else because of it, or whose destination it does not show.
+
+      Without NAME it lists the containers that come along, healthy and faulty. Your own is checked by a test in Swift:
+      Specs/ContainerCheck.md. The same seed, 1 unless told, gives the same hierarchies; --cases is 2000.
 
       """
     ),
