@@ -42,7 +42,7 @@ struct ContainerTests {
 
   @Test("Without a name the containers are listed; another name is none")
   func list() {
-    #expect(segue("container").standard.split(separator: "\n").count == 6)
+    #expect(segue("container").standard.split(separator: "\n").count == 8)
     let message = "container: there is no container 'hatch'; segue container lists them"
     #expect(segue("container", "hatch").error.contains(message))
     #expect(segue("container", "drawer", "--seed", "x").error.contains("not 'x'"))

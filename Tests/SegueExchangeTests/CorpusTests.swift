@@ -114,6 +114,12 @@ struct CorpusTests {
     #expect(throws: ExchangeError.self) { try SegueExchange.Suite(at: folder.path + "/Corpus") }
     // Without a folder: here, above, or the checkout that was built.
     #expect(Files.isFolder(try SegueExchange.Suite().specs))
+    // A library's own suite is the checkout, wherever the program runs.
+    let built = try SegueExchange.Suite.built().root
+    let named = Files.environment(SegueExchange.Suite.variable)
+    #expect(
+      built == named
+        ?? String(#filePath.dropLast("/Tests/SegueExchangeTests/CorpusTests.swift".count)))
   }
 
   @Test("Cases for an implementation are those whose features it has, without retired ones")

@@ -38,4 +38,13 @@ struct ContainerTests {
     var check = ContainerCheck(Drawer(searchesMenu: false), seed: 1, cases: 100)
     #expect(check.run()?.kind == "astray")
   }
+
+  @Test("A name that is none in a scenario stands in the headline only")
+  func name() {
+    var check = ContainerCheck(Drawer(name: "my drawer", moves: false), seed: 1, cases: 100)
+    let text = check.run()?.text { _ in nil } ?? ""
+    #expect(
+      text.hasPrefix("my drawer leaves a destination hidden: c is reached, and container does"))
+    #expect(text.contains("  before  container[b, c]\n"))
+  }
 }

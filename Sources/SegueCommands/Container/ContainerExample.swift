@@ -27,6 +27,13 @@ struct ContainerExample: Sendable {
     ContainerExample(
       name: "pager-not-shown", summary: "takes the page shown for the one that holds the source",
       hooks: Pager(order: .notShown)),
+    ContainerExample(
+      name: "pager-direct-only",
+      summary: "finds the source only where it is a page itself, not where it stands in one",
+      hooks: Pager(order: .directOnly)),
+    ContainerExample(
+      name: "pager-turns-to-pages", summary: "turns only where the destination is a page itself",
+      hooks: Pager(turnsToBranches: false)),
   ]
 }
 
@@ -44,15 +51,20 @@ private struct Drawer: ContainerHooks {
 
 /// Shows one page at a time.
 private struct Pager: ContainerHooks {
-  enum Order { case shownFirst, shownOnly, all, notShown }
+  enum Order { case shownFirst, shownOnly, all, notShown, directOnly }
 
   let name = "pager"
   var order = Order.shownFirst
+  var turnsToBranches = true
 
   func shows(_ child: Int, in state: ContainerState) -> Bool { child == state.selected }
 
   func childContaining(_ source: UnwindSource, in state: ContainerState) -> Int? {
-    order == .notShown ? state.selected : source.branch
+    switch order {
+    case .notShown: state.selected
+    case .directOnly: state.children.firstIndex(of: source.controller)
+    case .shownFirst, .shownOnly, .all: source.branch
+    }
   }
 
   func allowedChildrenForUnwinding(from source: UnwindSource, in state: ContainerState) -> [Int] {
@@ -62,11 +74,12 @@ private struct Pager: ContainerHooks {
     case .shownFirst: return shown + pages.filter { $0 != state.selected }
     case .shownOnly: return shown
     case .all: return Array(state.children.indices)
-    case .notShown: return pages
+    case .notShown, .directOnly: return pages
     }
   }
 
   func unwind(for segue: UnwindSegue, towards child: Int?, in state: inout ContainerState) {
-    if let child { state.selected = child }
+    let page = turnsToBranches ? child : state.children.firstIndex(of: segue.destination)
+    if let page { state.selected = page }
   }
 }

@@ -1,4 +1,4 @@
-import PropertyEngine
+package import PropertyEngine
 package import SegueScenarios
 
 /// Puts a custom container everywhere in random hierarchies, and looks for the smallest unwind that goes wrong because of it.
@@ -38,7 +38,7 @@ package struct ContainerCheck {
     return run.fault.map { ContainerFinding(run: run, fault: $0, hooks: hooks.name) }
   }
 
-  private static func model(_ content: Case<ContainerModel>) -> ContainerModel {
+  package static func model(_ content: Case<ContainerModel>) -> ContainerModel {
     var model = ContainerModel(start: content.start)
     for step in content.steps { _ = model.apply(step) }
     return model

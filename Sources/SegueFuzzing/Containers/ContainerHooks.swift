@@ -63,13 +63,6 @@ public struct ContainerState: Hashable, Sendable {
   public var selected: Int
   /// Whether its drawer, or whatever it opens, is open.
   public var isOpen: Bool
-
-  /// A state.
-  public init(children: [String], selected: Int = 0, isOpen: Bool = false) {
-    self.children = children
-    self.selected = selected
-    self.isOpen = isOpen
-  }
 }
 
 /// Where an unwind comes from, as a container is asked. UIKit calls this `UIStoryboardUnwindSegueSource`.

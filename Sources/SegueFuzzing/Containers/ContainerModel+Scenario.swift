@@ -1,10 +1,10 @@
-import SegueScenarios
+package import SegueScenarios
 
 extension ContainerModel {
   static let action = "done:"
 
   /// A name for each controller: that of its container, or `nav`, `tabs`, `a`, `b`, …
-  func names(_ container: String) -> [String] {
+  package func names(_ container: String) -> [String] {
     var used: Set<String> = []
     return nodes.enumerated().map { number, node in
       let base =
@@ -25,7 +25,7 @@ extension ContainerModel {
   }
 
   /// The scenario that builds the hierarchy in code, and unwinds in its last step.
-  func scenario(_ names: [String]) -> Scenario {
+  package func scenario(_ names: [String]) -> Scenario {
     var scenario = Scenario(profile: profile)
     var storyboard = Storyboard(initial: names[0])
     for (number, node) in nodes.enumerated() {

@@ -51,14 +51,18 @@ package struct ContainerModel: StateModel {
   }
 
   package var objects: Int { nodes.count }
-  package var isComplete: Bool { source != nil && nodes.contains { $0.shape == .container } }
+  package var isComplete: Bool { source != nil }
 
   package static func slots(of kind: Kind) -> Int { kind == .unwind ? 1 : 3 }
   package static func weight(of kind: Kind) -> Int { [8, 3, 4, 3][Int(kind.rawValue)] }
 
   package func isEligible(_ kind: Kind) -> Bool {
     guard source == nil else { return false }
-    return kind == .child || kind == .present ? nodes.count < Self.mostNodes : true
+    switch kind {
+    case .child, .present: return nodes.count < Self.mostNodes
+    case .pose: return true
+    case .unwind: return nodes.contains { $0.shape == .container }
+    }
   }
 
   package func domain(of slot: Int, in step: PropertyEngine.Step<Kind>) -> Domain {
