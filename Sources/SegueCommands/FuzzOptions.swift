@@ -16,11 +16,7 @@ struct FuzzOptions {
     let target = try Target(&arguments, fallback: Builtin.sought)
     words = target.words(fallback: Builtin.sought)
     implementation = try target.implementation()
-    let text = try arguments.value("--seed")
-    guard let seed = text.map({ UInt64($0) }) ?? fallback else {
-      throw UsageError(message: "--seed is a whole number from 0 on, not '\(text ?? "")'")
-    }
-    self.seed = seed
+    seed = try arguments.seed() ?? fallback
     var profiles = implementation.profiles.sorted(by: >)
     profile = try arguments.profile()
     if let profile {

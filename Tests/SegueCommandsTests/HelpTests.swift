@@ -33,13 +33,14 @@ struct HelpTests {
     usage: segue <subcommand> [options]
 
       check     runs the corpus against an implementation
+      report    merges, compares and renders the results of segue check
       mutants   implementations wrong in one way, and the cases that kill them
       fuzz      looks for the smallest scenario in which an implementation differs from the model
       replay    runs one case, or one scenario of a campaign, beside the model
       shrink    makes a scenario that fails as small as it can be
       promote   turns a case that was found into a file of the corpus
+      container looks for unwinds that a custom container swallows, sends astray or hides
       explain   what UIKit does in a scenario, step by step, with the rules behind it
-      report    merges, compares and renders the results of segue check
       lint      finds segues and unwinds of an app that cannot work
       explore   walks through an app's states: what each unwind of a storyboard can reach
       rules     the rules with their evidence, level, profiles and cases
@@ -89,6 +90,23 @@ struct HelpTests {
       --report also writes the results: json, jsonl, junit, tap, markdown, html, sarif. Specs/ReportFormat.md has it all.
 
       --shard I/N runs the I-th of N equal parts; segue report merge puts the parts together.
+
+      """
+    ),
+    (
+      "report",
+      """
+      usage: segue report merge FILE … [--expect FILE]
+             segue report diff OLD NEW
+             segue report render FILE --to json|jsonl|junit|tap|markdown|html|sarif
+
+      The files are those of segue check --report jsonl=FILE; Specs/ReportFormat.md says what is in them.
+
+      merge prints what one run would have given whose shards the files are, and exits as it would have; a shard that is
+      missing makes it incomplete. Expected divergences can be told stale only here, where all shards are.
+
+      diff lists what came to fail or pass, fails in another way, or is in one of the two only; exit code 1 when something
+      got worse: a new failure, no judgement any more, or no trace where there was a wrong one.
 
       """
     ),
@@ -156,6 +174,20 @@ struct HelpTests {
       """
     ),
     (
+      "container",
+      """
+      usage: segue container [NAME] [--seed N] [--cases N]
+
+      Puts a custom container everywhere in random hierarchies, and unwinds. The container answers for itself which of
+      its children the search visits, and reacts when it is told to unwind; all around it is the model's. Looks for the
+      smallest unwind that finds nobody or somebody else because of it, or whose destination it does not show.
+
+      Without NAME it lists the containers that come along, healthy and faulty. Your own is checked by a test in Swift:
+      Specs/ContainerCheck.md. The same seed, 1 unless told, gives the same hierarchies; --cases is 2000.
+
+      """
+    ),
+    (
       "explain",
       """
       usage: segue explain FILE [--profile ios13] [--format text|json]
@@ -164,23 +196,6 @@ struct HelpTests {
       and after it, and the sentences of the rules. json prints the trace (Specs/ScenarioFormat.md).
 
       A case is explained in the first of its profiles unless --profile names one.
-
-      """
-    ),
-    (
-      "report",
-      """
-      usage: segue report merge FILE … [--expect FILE]
-             segue report diff OLD NEW
-             segue report render FILE --to json|jsonl|junit|tap|markdown|html|sarif
-
-      The files are those of segue check --report jsonl=FILE; Specs/ReportFormat.md says what is in them.
-
-      merge prints what one run would have given whose shards the files are, and exits as it would have; a shard that is
-      missing makes it incomplete. Expected divergences can be told stale only here, where all shards are.
-
-      diff lists what came to fail or pass, fails in another way, or is in one of the two only; exit code 1 when something
-      got worse: a new failure, no judgement any more, or no trace where there was a wrong one.
 
       """
     ),

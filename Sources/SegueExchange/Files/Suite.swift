@@ -40,6 +40,20 @@ public struct Suite: Hashable, Sendable {
     root = found
   }
 
+  /// The suite that fits this library: the folder that `SEGUE_SUITE` names; else the checkout that the library was built
+  /// from, wherever the program runs.
+  ///
+  /// - Throws: When the folder named lacks `Corpus/` or `Specs/`, or the checkout is gone.
+  public static func built() throws(ExchangeError) -> Suite {
+    if let folder = Files.environment(variable) { return try Suite(at: folder) }
+    guard let checkout = upwards(from: #filePath).first(where: isSuite) else {
+      throw ExchangeError(
+        file: #filePath,
+        message: "the checkout that this was built from is gone; name one in \(variable)")
+    }
+    return try Suite(at: checkout)
+  }
+
   private static func isSuite(_ folder: String) -> Bool {
     Files.isFolder(folder + "/Corpus") && Files.isFolder(folder + "/Specs")
   }
