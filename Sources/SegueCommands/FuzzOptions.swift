@@ -15,11 +15,7 @@ struct FuzzOptions {
   init(_ arguments: inout Arguments, seed fallback: UInt64) throws {
     builtin = try arguments.value("--builtin") ?? Builtin.sought
     implementation = try Builtin.named(builtin)
-    let text = try arguments.value("--seed")
-    guard let seed = text.map({ UInt64($0) }) ?? fallback else {
-      throw UsageError(message: "--seed is a whole number from 0 on, not '\(text ?? "")'")
-    }
-    self.seed = seed
+    seed = try arguments.seed() ?? fallback
     var profiles = implementation.profiles.sorted(by: >)
     profile = try arguments.profile()
     if let profile {
