@@ -202,7 +202,8 @@ struct HelpTests {
     (
       "lint",
       """
-      usage: segue lint PATH … [--format xcode|json|sarif|junit|github] [--fail-on note|warning|error]
+      usage: segue lint PATH … [--format xcode|json|sarif|junit|html|github]
+                            [--fail-on note|warning|error]
              segue lint --rules
 
       Reads storyboards and Swift and Objective-C sources, named or in the folders named, and reports faults by file,
@@ -223,18 +224,19 @@ struct HelpTests {
       usage: segue explore PATH … [--start STORYBOARD] [--profile ios13] [--depth 8] [--states 2000] [--seed N]
                            [--format text|json] [--save DIR]
 
-      Runs the model from the initial scene through every sequence of triggers, manual segues, tabs, back buttons and
-      dismissals, up to --depth steps and --states states; states that differ only in the numbers of instances are
-      one. Prints for each unwind segue what it can reach, by a shortest sequence; unwinds that find nobody; steps that
-      raise; scenes that grow without bound or are never reached; and what stayed open. PATH is a storyboard, a source
-      or a folder: without sources no class has any action.
+      Runs the model from the initial scene through every sequence of triggers, manual segues, tabs, back buttons,
+      dismissals and unwinds, up to --depth steps and --states states; states that differ only in the numbers of
+      instances are one. Prints for each unwind segue what it can reach, by a shortest sequence; unwinds that find
+      nobody; steps that raise; scenes that grow without bound or are never reached; and what stayed open. PATH is a
+      storyboard, a source or a folder: without sources no class has any action.
 
       --start   the storyboard whose initial scene comes first; Main, or else the first, when not given
-      --seed    visits states at random, for apps with too many; sequences are then the shortest seen
-      --save    writes each finding as a scenario, for segue explain
+      --seed    walks at random from the launch to the depth (25 when not given) and again, visiting --states states
+                in all: for apps with too many; sequences are then the shortest seen
+      --save    writes each finding as a scenario, for segue explain and segue replay
       --facts   facts about classes, as for segue lint; --swift N, the version that decides selectors
 
-      Exit code 1 when an unwind finds nobody or a step raises, 5 when --states was not enough.
+      Exit code 1 when an unwind finds nobody or a step raises, 5 when --states was not enough or Ctrl-C ended it.
 
       """
     ),

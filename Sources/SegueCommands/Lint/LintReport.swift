@@ -12,13 +12,27 @@ struct LintReport {
     case .json: json.canonical
     case .sarif: sarif.canonical
     case .junit: junit
+    case .html: html
     }
   }
 
   /// As compilers say it: Xcode shows such lines of a build phase in the editor.
   private static func xcode(_ finding: LintFinding) -> String {
-    "\(finding.file):\(finding.line):\(finding.column): \(finding.severity.rawValue): "
-      + "\(finding.message) [\(finding.rule)]"
+    "\(oneLine(finding.file)):\(finding.line):\(finding.column): \(finding.severity.rawValue): "
+      + "\(oneLine(finding.message)) [\(finding.rule)]"
+  }
+
+  /// A text with what would end the line or steer a terminal written out.
+  private static func oneLine(_ text: String) -> String {
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator:
+        line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
   }
 
   /// A workflow command of GitHub's; a note is a notice there.
