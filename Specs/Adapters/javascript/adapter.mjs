@@ -25,9 +25,16 @@ function answer({ scenario, fuel }) {
   }
 }
 
+const longestLine = 2 ** 20;
+const lineOf = (reply) => JSON.stringify(reply) + "\n";
+
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
   const message = JSON.parse(line);
   if (message.t === "bye") break;
-  const reply = message.t === "hello" ? hello : { t: "result", id: message.id, ...answer(message) };
-  process.stdout.write(JSON.stringify(reply) + "\n");
+  const head = { t: "result", id: message.id };
+  let text = lineOf(message.t === "hello" ? hello : { ...head, ...answer(message) });
+  if (text.length > longestLine) {
+    text = lineOf({ ...head, status: "exhausted", steps: [], ends: { exhausted: "the length of a line" } });
+  }
+  process.stdout.write(text);
 }

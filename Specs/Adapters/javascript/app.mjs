@@ -1,5 +1,6 @@
 // A small navigation library with UIKit's rules. Nothing here knows of the adapter protocol (`adapter.mjs` does).
-// The ids in comments are those of `Specs/`; where a rule says "unspecified", the library does what is simplest.
+// The ids in comments are those of `Specs/`; where a rule says "unspecified", the library does what is simplest, or
+// stops where that would do harm.
 
 export const invalidArgument = "NSInvalidArgumentException";
 export const inconsistency = "NSInternalInconsistencyException";
@@ -12,6 +13,9 @@ export class Raised extends Error {
     this.raised = name;
   }
 }
+
+/** No source tells what happens here (the message names the rule that says so): the trace ends. */
+export class Unspecified extends Error {}
 
 /** The window, who is alive in order of creation, and what has happened in the step that is running. */
 export class App {

@@ -28,6 +28,7 @@ export class NavigationController extends Controller {
     if (!controller) throw new Raised(null, `Application tried to push a nil view controller on target <${this.name}>.`);
     if (controller.isStack) throw new Raised(invalidArgument, "Pushing a navigation controller is not supported");
     if (controller.parent === this) throw new Raised(invalidArgument, this.twice(controller));
+    this.checkAdoption(controller);
     controller.leaveParent();
     this.adopt(controller);
     this.app.log("willMove", controller, this);
@@ -63,8 +64,7 @@ export class NavigationController extends Controller {
     if (new Set(controllers).size < controllers.length) {
       throw new Raised(inconsistency, "All view controllers in a navigation controller must be distinct (<>)");
     }
-    for (const controller of this.children) this.disown(controller);
-    for (const controller of controllers) this.adopt(controller);
+    this.replaceChildren(controllers);
     this.app.loadVisibleViews();
   }
 
@@ -118,8 +118,7 @@ export class TabBarController extends Controller {
   /** The selection stays while its tab does (CNT-16). */
   setTabs(children) {
     const selected = this.selected;
-    for (const child of this.children) this.disown(child);
-    for (const child of children) this.adopt(child);
+    this.replaceChildren(children);
     if (children.includes(selected)) this.selected = selected;
     this.app.loadVisibleViews();
   }

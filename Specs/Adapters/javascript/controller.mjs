@@ -1,6 +1,6 @@
 // What every controller does: presenting, dismissing, showing, custom containment, its part in an unwind.
 
-import { generic, invalidArgument, Raised } from "./app.mjs";
+import { generic, invalidArgument, Raised, Unspecified } from "./app.mjs";
 
 const contextStyles = ["currentContext", "overCurrentContext"];
 const sheets = ["automatic", "pageSheet", "formSheet"];
@@ -86,11 +86,23 @@ export class Controller {
 
   // Containment
 
+  /** CNT-32, CNT-74: a presented child, or a knot in the hierarchy. */
+  checkAdoption(child) {
+    if (child.presenter) throw new Unspecified("CNT-32");
+    if (child === this.app.root || this.chain("above").includes(child)) throw new Unspecified("CNT-74");
+  }
+
   /** CNT-23: a child leaves its old parent first. */
   adopt(child) {
     child.parent?.disown(child);
     this.children.push(child);
     child.parent = this;
+  }
+
+  replaceChildren(children) {
+    for (const child of children) if (child.parent !== this) this.checkAdoption(child);
+    for (const child of this.children) this.disown(child);
+    for (const child of children) this.adopt(child);
   }
 
   disown(child) {
@@ -100,6 +112,7 @@ export class Controller {
 
   /** CNT-23, CNT-69, with the views. */
   addChild(child) {
+    this.checkAdoption(child);
     child.leaveParent();
     this.app.log("willMove", child, this);
     this.adopt(child);
@@ -110,6 +123,7 @@ export class Controller {
 
   /** SEG-63, SEG-65, SEG-117. */
   embed(child) {
+    this.checkAdoption(child);
     this.app.log("willMove", child, this);
     this.adopt(child);
     child.loadView();

@@ -1,6 +1,6 @@
 // Runs a scenario (`Specs/ScenarioFormat.md`) with the library and reports a trace.
 
-import { App, invalidArgument, Raised } from "./app.mjs";
+import { App, invalidArgument, Raised, Unspecified } from "./app.mjs";
 import { NavigationController, TabBarController } from "./containers.mjs";
 import { Controller } from "./controller.mjs";
 import { perform, trigger } from "./segues.mjs";
@@ -116,7 +116,7 @@ export class Run {
       if (!reference) return name;
       const board = reference.storyboard === undefined ? home : this.storyboard(reference.storyboard);
       name = this.sceneNamed(board, reference.identifier);
-      if (!name) throw new Raised(null, "the storyboard has no initial controller"); // STB-48: open
+      if (!name) throw new Unspecified("STB-48");
       this.burn();
     }
   }
@@ -143,14 +143,14 @@ export class Run {
 
   // Steps
 
-  burn() {
-    this.fuel -= 1;
+  burn(amount = 1) {
+    this.fuel -= amount;
     if (this.fuel < 0) throw new Exhausted("fuel");
   }
 
-  find(name, roles) {
+  find(name, roles, kind) {
     const found = roles[name] ?? this.app.alive.get(name);
-    if (!found) throw new Invalid(`there is no controller ${name}`);
+    if (!(found instanceof kind)) throw new Invalid(`there is no ${kind.name} ${name}`);
     return found;
   }
 
@@ -166,7 +166,7 @@ export class Run {
     this.burn();
     const kind = Object.keys(step).find((key) => steps[key]);
     if (!kind) throw new Invalid(`the step ${JSON.stringify(step)} is not one of this adapter's features`);
-    const find = (name) => (name === null ? null : this.find(name, roles));
+    const find = (name, controllerKind = Controller) => (name === null ? null : this.find(name, roles, controllerKind));
     steps[kind](this, step[kind], find, step);
   }
 
@@ -190,6 +190,7 @@ export class Run {
   snapshot() {
     const { app } = this;
     const alive = [...app.alive.values()];
+    this.burn(alive.length);
     return {
       tree: app.root ? tree(app.root) : "",
       detached: alive.filter((it) => !it.above && it !== app.root).map(tree),
@@ -210,17 +211,20 @@ const steps = {
   loadView: (run, name, find) => find(name).loadView(),
   present: (run, name, find, step) => find(step.on).present(find(name), step.style),
   dismiss: (run, name, find) => find(name).dismiss(),
-  swipe: (run, name, find) => find(name).swipe(),
-  push: (run, name, find, step) => find(step.on).push(find(name)),
-  pop: (run, name, find) => find(name).pop(),
-  back: (run, name, find) => find(name).pop(),
-  popTo: (run, name, find, step) => find(step.on).popTo(find(name)),
-  popToRoot: (run, name, find) => find(name).pop(1),
-  setStack: (run, names, find, step) => find(step.on).setStack(names.map(find)),
-  select: (run, name, find, step) => find(step.on).select(find(name)),
-  selectMore: (run, name, find) => find(name).selectMore(),
-  tapTab: (run, name, find, step) => find(step.on).tap(find(name)),
-  setTabs: (run, names, find, step) => find(step.on).setTabs(names.map(find)),
+  swipe: (run, name, find) => {
+    if (!find(name).presenter) throw new Invalid(`${name} is not presented`);
+    find(name).swipe();
+  },
+  push: (run, name, find, step) => find(step.on, NavigationController).push(find(name)),
+  pop: (run, name, find) => find(name, NavigationController).pop(),
+  back: (run, name, find) => find(name, NavigationController).pop(),
+  popTo: (run, name, find, step) => find(step.on, NavigationController).popTo(find(name)),
+  popToRoot: (run, name, find) => find(name, NavigationController).pop(1),
+  setStack: (run, names, find, step) => find(step.on, NavigationController).setStack(names.map((name) => find(name))),
+  select: (run, name, find, step) => find(step.on, TabBarController).select(find(name)),
+  selectMore: (run, name, find) => find(name, TabBarController).selectMore(),
+  tapTab: (run, name, find, step) => find(step.on, TabBarController).tap(find(name)),
+  setTabs: (run, names, find, step) => find(step.on, TabBarController).setTabs(names.map((name) => find(name))),
   show: (run, name, find, step) => find(step.on).show(find(name)),
   addChild: (run, name, find, step) => find(step.on).addChild(find(name)),
   removeChild: (run, name, find) => find(name).removeFromParent(),
@@ -231,6 +235,7 @@ const steps = {
 
 function ending(error) {
   if (error instanceof Raised) return { raised: error.raised, reason: error.message };
+  if (error instanceof Unspecified) return { unspecified: error.message };
   if (error instanceof Invalid) return { invalid: error.message };
   if (error instanceof Exhausted) return { exhausted: error.message };
   if (error instanceof RangeError) return { exhausted: "the depth of the call stack" };

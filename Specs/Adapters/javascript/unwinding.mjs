@@ -1,5 +1,7 @@
 // Unwind segues, from iOS 10 on: finding the destination and the way to it (`Specs/Unwinding.md`).
 
+import { Unspecified } from "./app.mjs";
+
 /** Climbs from rung to rung until somebody says yes: UNW-2, UNW-3, UNW-7, UNW-67. */
 export function findDestination(source, action) {
   const search = {
@@ -11,6 +13,7 @@ export function findDestination(source, action) {
   let here = source;
   for (;;) {
     if (here.parent) search.containing.set(here.parent, here);
+    if (here.presenter && !here.caller.chain("parent").includes(here.presenter)) throw new Unspecified("UNW-39");
     here = here.presenter ? here.caller : here.parent;
     if (!here) return null;
     const found = visit(here, search);

@@ -17,16 +17,28 @@ HELLO = {
 }
 
 
+LONGEST_LINE = 1 << 20
+
+
 def answer(message):
     try:
-        steps, ends = Run(message["scenario"]).trace()
+        steps, ends = Run(message["scenario"], message["fuel"]).trace()
     except RecursionError:
-        return {"status": "exhausted", "steps": [], "ends": {"exhausted": "the depth of Python's stack"}}
+        return exhausted("the depth of Python's stack")
     except Exception as error:  # a fault of this adapter is said, and does not end it
         return {"status": "error", "message": repr(error)}
     if ends is None:
         return {"status": "ok", "steps": steps}
-    return {"status": "raised" if "raised" in ends else "ok", "steps": steps, "ends": ends}
+    status = next((status for status in ("raised", "exhausted") if status in ends), "ok")
+    return {"status": status, "steps": steps, "ends": ends}
+
+
+def exhausted(what):
+    return {"status": "exhausted", "steps": [], "ends": {"exhausted": what}}
+
+
+def line_of(reply):
+    return json.dumps(reply, separators=(",", ":"))
 
 
 def main():
@@ -34,8 +46,11 @@ def main():
         message = json.loads(line)
         if message["t"] == "bye":
             break
-        reply = HELLO if message["t"] == "hello" else {"t": "result", "id": message["id"], **answer(message)}
-        sys.stdout.write(json.dumps(reply, separators=(",", ":")) + "\n")
+        head = {"t": "result", "id": message.get("id")}
+        line = line_of(HELLO if message["t"] == "hello" else {**head, **answer(message)})
+        if len(line) >= LONGEST_LINE:
+            line = line_of({**head, **exhausted("the length of a line")})
+        sys.stdout.write(line + "\n")
         sys.stdout.flush()
 
 

@@ -1,7 +1,7 @@
 """A small navigation library with UIKit's rules: stacks, tabs, presentations, segues and unwind segues.
 
 Nothing here knows of scenarios or of the adapter protocol (`adapter.py` does). The ids in comments are those of `Specs/`.
-Where a rule says that something is unspecified, the library does what is simplest.
+Where a rule says that something is unspecified, the library does what is simplest, or stops where that would do harm.
 """
 
 INVALID_ARGUMENT = "NSInvalidArgumentException"
@@ -14,6 +14,10 @@ class Raised(Exception):
     def __init__(self, name, reason):
         super().__init__(reason)
         self.name, self.reason = name, reason
+
+
+class Unspecified(Exception):
+    """No source tells what happens here (the message names the rule that says so): the trace ends."""
 
 
 class App:

@@ -34,6 +34,7 @@ class NavigationController(Controller):
             raise Raised(INVALID_ARGUMENT, f"<{self.name}> is pushing the same view controller instance"
                          f" (<{controller.name}>) more than once which is not supported and is most likely an error in"
                          " the application : <app>")
+        self.check_adoption(controller)
         controller.leave_parent()
         self.adopt(controller)
         self.app.log("willMove", controller, to=self)  # SEG-75
@@ -61,10 +62,7 @@ class NavigationController(Controller):
         """CNT-4, CNT-55."""
         if len(set(controllers)) < len(controllers):
             raise Raised(INCONSISTENCY, "All view controllers in a navigation controller must be distinct (<>)")
-        for controller in self.children[:]:
-            self.disown(controller)
-        for controller in controllers:
-            self.adopt(controller)
+        self.replace_children(controllers)
         self.app.load_visible_views()
 
     def unwind_towards(self, child):
@@ -114,10 +112,7 @@ class TabBarController(Controller):
     def set_tabs(self, children):
         """The selection stays while its tab does (CNT-16)."""
         selected = self.selected
-        for child in self.children[:]:
-            self.disown(child)
-        for child in children:
-            self.adopt(child)
+        self.replace_children(children)
         self.selected = selected if selected in children else self.selected
         self.app.load_visible_views()
 

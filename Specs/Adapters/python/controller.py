@@ -1,6 +1,6 @@
 """What every controller does: presenting, dismissing, showing, custom containment, its part in an unwind."""
 
-from app import INVALID_ARGUMENT, Raised
+from app import INVALID_ARGUMENT, Raised, Unspecified
 
 CONTEXT_STYLES = ("currentContext", "overCurrentContext")
 
@@ -63,6 +63,13 @@ class Controller:
 
     # Containment
 
+    def check_adoption(self, child):
+        """CNT-32, CNT-74: a presented child, or a knot in the hierarchy."""
+        if child.presenter:
+            raise Unspecified("CNT-32")
+        if child is self.app.root or child in self.chain("above"):
+            raise Unspecified("CNT-74")
+
     def adopt(self, child):
         """CNT-23: a child leaves its old parent first."""
         if child.parent:
@@ -70,12 +77,22 @@ class Controller:
         self.children.append(child)
         child.parent = self
 
+    def replace_children(self, children):
+        for child in children:
+            if child.parent is not self:
+                self.check_adoption(child)
+        for child in self.children[:]:
+            self.disown(child)
+        for child in children:
+            self.adopt(child)
+
     def disown(self, child):
         self.children.remove(child)
         child.parent = None
 
     def add_child(self, child):
         """CNT-23, CNT-69, with the views."""
+        self.check_adoption(child)
         child.leave_parent()
         self.app.log("willMove", child, to=self)
         self.adopt(child)

@@ -3,7 +3,7 @@
 import json
 
 import unwinding
-from app import INVALID_ARGUMENT, App, Raised
+from app import INVALID_ARGUMENT, App, Raised, Unspecified
 from containers import NavigationController, TabBarController
 from controller import Controller
 
@@ -12,6 +12,10 @@ KINDS = {"UINavigationController": NavigationController, "UITabBarController": T
 
 class Invalid(Exception):
     """A step that cannot be carried out at all: a fault of the scenario."""
+
+
+class Exhausted(Exception):
+    """The fuel is used up."""
 
 
 class AppClass:
@@ -47,8 +51,8 @@ class AppClass:
 class Run:
     """One scenario, from a fresh start."""
 
-    def __init__(self, scenario):
-        self.scenario = scenario
+    def __init__(self, scenario, fuel):
+        self.scenario, self.fuel = scenario, fuel
         self.classes = scenario.get("classes", {})
         self.storyboards = scenario.get("storyboards", {})
         self.homes = {scene: board for board, it in self.storyboards.items() for scene in it["scenes"]}
@@ -66,6 +70,10 @@ class Run:
                 steps[-1]["snapshot"] = self.snapshot()
         except Raised as raised:
             ends = {"raised": raised.name, "reason": raised.reason}
+        except Unspecified as unspecified:
+            ends = {"unspecified": str(unspecified)}
+        except Exhausted as exhausted:
+            ends = {"exhausted": str(exhausted)}
         except Invalid as invalid:
             ends = {"invalid": str(invalid)}
         return steps, ends
@@ -177,9 +185,9 @@ class Run:
 
     # Steps
 
-    def find(self, name):
-        if name not in self.app.alive:
-            raise Invalid(f"there is no controller {name}")
+    def find(self, name, kind=Controller):
+        if not isinstance(self.app.alive.get(name), kind):
+            raise Invalid(f"there is no {kind.__name__} {name}")
         return self.app.alive[name]
 
     def maybe(self, name):
@@ -199,6 +207,10 @@ class Run:
         if controller:
             controller.is_held = True
 
+    def pop(self, name):
+        stack = self.find(name, NavigationController)
+        stack.pop(keeping=len(stack.children) - 1)
+
     def hold(self, name, held):
         self.find(name).is_held = held
 
@@ -206,6 +218,9 @@ class Run:
 
     def snapshot(self):
         alive = self.app.alive.values()
+        self.fuel -= len(alive)
+        if self.fuel < 0:
+            raise Exhausted("fuel")
         root = self.app.root
         return {
             "tree": tree(root) if root else "",
@@ -223,16 +238,16 @@ STEPS = {
     "loadView": lambda run, name, step: run.find(name).load_view(),
     "present": lambda run, name, step: run.find(step["on"]).present(run.maybe(name), step.get("style")),
     "dismiss": lambda run, name, step: run.find(name).dismiss(),
-    "push": lambda run, name, step: run.find(step["on"]).push(run.maybe(name)),
-    "pop": lambda run, name, step: run.find(name).pop(keeping=len(run.find(name).children) - 1),
-    "back": lambda run, name, step: run.find(name).pop(keeping=len(run.find(name).children) - 1),
-    "popTo": lambda run, name, step: run.find(step["on"]).pop_to(run.find(name)),
-    "popToRoot": lambda run, name, step: run.find(name).pop(keeping=1),
-    "setStack": lambda run, names, step: run.find(step["on"]).set_stack([run.find(name) for name in names]),
-    "select": lambda run, name, step: run.find(step["on"]).select(run.find(name)),
-    "tapTab": lambda run, name, step: run.find(step["on"]).tap(run.find(name)),
-    "setTabs": lambda run, names, step: run.find(step["on"]).set_tabs([run.find(name) for name in names]),
-    "selectMore": lambda run, name, step: run.find(name).select_more(),
+    "push": lambda run, name, step: run.find(step["on"], NavigationController).push(run.maybe(name)),
+    "pop": lambda run, name, step: run.pop(name),
+    "back": lambda run, name, step: run.pop(name),
+    "popTo": lambda run, name, step: run.find(step["on"], NavigationController).pop_to(run.find(name)),
+    "popToRoot": lambda run, name, step: run.find(name, NavigationController).pop(keeping=1),
+    "setStack": lambda run, names, step: run.find(step["on"], NavigationController).set_stack([run.find(name) for name in names]),
+    "select": lambda run, name, step: run.find(step["on"], TabBarController).select(run.find(name)),
+    "tapTab": lambda run, name, step: run.find(step["on"], TabBarController).tap(run.find(name)),
+    "setTabs": lambda run, names, step: run.find(step["on"], TabBarController).set_tabs([run.find(name) for name in names]),
+    "selectMore": lambda run, name, step: run.find(name, TabBarController).select_more(),
     "show": lambda run, name, step: run.find(step["on"]).show(run.find(name)),
     "addChild": lambda run, name, step: run.find(step["on"]).add_child(run.find(name)),
     "removeChild": lambda run, name, step: run.find(name).remove_from_parent(),

@@ -1,5 +1,7 @@
 """Unwind segues, from iOS 10 on: finding the destination and the way to it (`Specs/Unwinding.md`)."""
 
+from app import Unspecified
+
 
 def find_destination(source, action):
     """Climbs from rung to rung until somebody says yes: UNW-2, UNW-3, UNW-7, UNW-67."""
@@ -10,6 +12,8 @@ def find_destination(source, action):
     while True:
         if here.parent:
             containing[here.parent] = here
+        if here.presenter and here.presenter not in here.caller.chain("parent"):
+            raise Unspecified("UNW-39")
         here = here.caller if here.presenter else here.parent
         if here is None:
             return None
