@@ -34,7 +34,8 @@ let package = Package(
     room("SegueMutants", imports: ["SegueScenarios", "SegueModel"]),
     room("SegueTwin", imports: ["SegueScenarios"]),
     room("SegueConformance", imports: ["SegueScenarios"]),
-    room("SegueExchange", imports: ["SegueScenarios", "SegueConformance"]),
+    .target(name: "CSegueAdapter"),
+    room("SegueExchange", imports: ["SegueScenarios", "SegueConformance", "CSegueAdapter"]),
     room(
       "SegueFuzzing",
       imports: ["PropertyEngine", "SegueScenarios", "SegueModel", "SegueConformance"]),
@@ -64,7 +65,9 @@ let package = Package(
     tests("SegueConformanceTests", imports: ["SegueConformance", "SegueScenarios"]),
     tests(
       "SegueExchangeTests",
-      imports: ["SegueScenarios", "SegueConformance", "SegueExchange", "SegueTestFiles"]),
+      imports: [
+        "SegueScenarios", "SegueConformance", "SegueExchange", "SegueModel", "SegueTestFiles",
+      ]),
     tests("SegueModelTests", imports: ["SegueModel", "SegueMutants", "SegueScenarios"]),
     tests(
       "SegueTwinTests",

@@ -1,3 +1,4 @@
+import SegueExchange
 import SegueReports
 
 /// The exit codes of every subcommand.
@@ -31,7 +32,7 @@ package protocol Subcommand: Sendable {
 package enum SegueCommand {
   static let subcommands: [any Subcommand.Type] = [
     Check.self, Mutants.self, Fuzz.self, Replay.self, Shrink.self, Promote.self, Explain.self,
-    Lint.self, Explore.self, Rules.self, Format.self, Bench.self,
+    Lint.self, Explore.self, Rules.self, Format.self, Serve.self, Bench.self,
   ]
 
   static var help: String {
@@ -54,6 +55,7 @@ package enum SegueCommand {
     guard let first = words.first, first != "--help", first != "-h", first != "help" else {
       return Output(help)
     }
+    if first == LibraryWorker.name { return LibraryWorker.run(Array(words.dropFirst())) }
     guard let subcommand = subcommands.first(where: { $0.name == first }) else {
       return usage("there is no subcommand '\(first)'; segue --help lists them")
     }
@@ -65,6 +67,8 @@ package enum SegueCommand {
       return try subcommand.run(&arguments)
     } catch let error as UsageError {
       return usage("\(first): \(error.message)\n       segue \(first) --help says more")
+    } catch let error as AdapterError {
+      return Output(error: "error: \(error.message)\n", exit: .adapter)
     } catch let error as SuiteError {
       return Output(error: "error: \(error.message)\n", exit: .suite)
     } catch {

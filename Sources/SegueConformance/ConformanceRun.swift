@@ -6,10 +6,20 @@ public struct ConformanceRun: Sendable {
   public var conformanceCase: ConformanceCase
   /// The profile it ran in.
   public var profile: Profile
-  /// What the implementation did; nil when the case does not apply to it.
+  /// What the implementation did; nil when the case does not apply to it, or it gave none.
   public var trace: Trace?
   /// How it is judged.
   public var verdict: Verdict
+
+  /// A run that took place elsewhere.
+  package init(
+    _ conformanceCase: ConformanceCase, profile: Profile, trace: Trace? = nil, verdict: Verdict
+  ) {
+    self.conformanceCase = conformanceCase
+    self.profile = profile
+    self.trace = trace
+    self.verdict = verdict
+  }
 
   /// Runs a case, unless it does not apply; judges the trace by the case and by the laws.
   ///
@@ -27,9 +37,13 @@ public struct ConformanceRun: Sendable {
       verdict = Verdict(.notApplicable(reason))
       return
     }
-    let trace = implementation.run(conformanceCase.scenario(in: profile))
-    self.trace = trace
-    verdict = conformanceCase.verdict(on: trace, profile: profile, layers: implementation.layers)
+    do throws(Fault) {
+      let trace = try implementation.run(conformanceCase.scenario(in: profile))
+      self.trace = trace
+      verdict = conformanceCase.verdict(on: trace, profile: profile, layers: implementation.layers)
+    } catch {
+      verdict = Verdict(.faulty(error))
+    }
   }
 }
 

@@ -28,6 +28,16 @@ package struct CheckReport {
   /// Whether anything failed that the suite insists on.
   package var hasFailures: Bool { lines.contains { $0.run.verdict.isFailure } }
 
+  /// Whether a case was not run, or not to its end: what is not known must not count as passed.
+  package var isIncomplete: Bool {
+    lines.contains { line in
+      switch line.run.verdict.outcome {
+      case .notRun, .inconclusive: true
+      default: false
+      }
+    }
+  }
+
   /// Cases whose scenario cannot be carried out: a fault of the suite.
   package var invalid: [Line] {
     lines.filter { if case .invalid = $0.run.verdict.outcome { true } else { false } }

@@ -18,7 +18,9 @@ public protocol Implementation: Sendable {
   /// The parts of a trace that it reports.
   var layers: Set<Layer> { get }
   /// Runs the scenario from a fresh start, launch included.
-  func run(_ scenario: Scenario) -> Trace
+  ///
+  /// - Throws: A fault when there is no trace; an implementation that always gives one need not say `throws`.
+  func run(_ scenario: Scenario) throws(Fault) -> Trace
 }
 
 extension Implementation {

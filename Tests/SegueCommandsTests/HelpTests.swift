@@ -43,6 +43,7 @@ struct HelpTests {
       explore   walks through an app's states: what each unwind of a storyboard can reach
       rules     the rules with their evidence, level, profiles and cases
       format    rewrites case files in canonical form and fills in what is derived
+      serve     makes a builtin speak the adapter protocol
       bench     measures this machine: the model and the property engine
 
     segue <subcommand> --help says more. Those that read Corpus/ or Specs/ take --suite DIR, the folder that holds both.
@@ -55,12 +56,20 @@ struct HelpTests {
     (
       "check",
       """
-      usage: segue check [--builtin NAME] [--filter EXPRESSION] [--profile ios13] [--format text|json]
+      usage: segue check [--builtin NAME | --adapter 'COMMAND LINE' [--fd] | --library FILE]
+                         [--features LIST] [--layers LIST] [--jobs N] [--timeout 10s] [--restarts N]
+                         [--filter EXPRESSION] [--profile ios13] [--format text|json]
 
       Runs every case in each of its profiles: a block for each that fails, then a table of area by verdict.
 
       --builtin is the implementation: reference (the model, taken when nothing is said), twin, or mutant:NAME for one
-      that is wrong on purpose (segue mutants).
+      that is wrong on purpose (segue mutants). --adapter starts a program that speaks the adapter protocol on standard
+      input and output, with --fd on the descriptors that SEGUE_FD names; the line is split at spaces, quotes keep them.
+      --library is a shared library with the functions of segue_adapter.h. Specs/AdapterProtocol.md describes both.
+
+      --features and --layers ask for less than the implementation declares: --features 'segue.*,container.navigation'.
+      --jobs is how many cases run at once. A scenario that takes longer than --timeout (10s) is a fault, and so is an
+      adapter that ends or says what is no answer: it is started again, --restarts times (100) before the rest is not run.
 
       --filter keeps the cases for which every term holds: uid:… path:… area:… rule:… level:… profile:… feature:…
       status:…, with * for any text and ! in front for not: --filter 'area:Unwinding !level:info rule:UNW-*'.
@@ -196,6 +205,17 @@ struct HelpTests {
 
       Rewrites each case: keys in order, lines as the corpus wants them, `requires` from the scenario. A file with
       a fault stays as it is.
+
+      """
+    ),
+    (
+      "serve",
+      """
+      usage: segue serve [--builtin twin|reference|mutant:NAME]
+
+      Answers scenarios on standard input with traces on standard output, or on the descriptors that SEGUE_FD=in,out
+      names, as Specs/AdapterProtocol.md says: the reference model as an oracle for other tools, or a mutant to try them
+      on. Ends with the input.
 
       """
     ),

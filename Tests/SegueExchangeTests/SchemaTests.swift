@@ -11,7 +11,8 @@ struct SchemaTests {
     return try JSONDocument(Files.read(file), file: file)
   }
 
-  @Test("A schema is in canonical form", arguments: ["scenario", "trace", "case"])
+  @Test(
+    "A schema is in canonical form", arguments: ["scenario", "trace", "case", "adapter-protocol"])
   func canonical(_ name: String) throws {
     let document = try document(name + ".schema.json")
     try document.checkCanonical(document.root.canonical)
@@ -22,6 +23,13 @@ struct SchemaTests {
     let scenario = try document("scenario.schema.json").root
     let trace = try document("trace.schema.json").root
     let file = try document("case.schema.json").root
+    let message = try document("adapter-protocol.schema.json").root["$defs"]
+    #expect(message?["hello"]?["properties"]?.keys == ["t"] + AdapterDeclaration.keys)
+    #expect(message?["result"]?["properties"]?.keys == ["t"] + AdapterAnswer.keys)
+    #expect(message?["run"]?["properties"]?.keys == ["t"] + AdapterRequest.keys)
+    #expect(
+      message?["hello"]?["properties"]?["features"]?["items"]?["enum"]
+        == .strings(Feature.allCases.sorted().map(\.rawValue)))
     #expect(scenario["properties"]?.keys == Scenario.keys)
     #expect(file["properties"]?.keys == ConformanceCase.keys)
     let types = scenario["$defs"]

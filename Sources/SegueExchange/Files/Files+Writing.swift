@@ -50,7 +50,12 @@ extension Files {
   ///
   /// - Returns: The number of the error that ended it early; nil when all is written.
   package static func put(_ text: String, on descriptor: Int32) -> Int32? {
-    var rest = Array(text.utf8)[...]
+    put(Array(text.utf8), on: descriptor)
+  }
+
+  /// Writes all bytes; returns the number of the error that ended it early.
+  package static func put(_ bytes: [UInt8], on descriptor: Int32) -> Int32? {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {

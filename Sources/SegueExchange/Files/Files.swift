@@ -51,6 +51,13 @@ package enum Files {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory
   }
 
+  /// The file that this process runs.
+  package static var thisProgram: String {
+    let link = "/proc/self/exe"
+    return (try? FileManager.default.destinationOfSymbolicLink(atPath: link))
+      ?? CommandLine.arguments[0]
+  }
+
   package static var currentFolder: String { FileManager.default.currentDirectoryPath }
 
   /// A variable of the environment, if it is there and not empty.

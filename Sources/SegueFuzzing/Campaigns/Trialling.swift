@@ -14,7 +14,13 @@ package struct Run: Sendable {
   package init(_ scenario: Scenario, on implementation: some Implementation) {
     self.scenario = scenario
     expected = ReferenceModel().run(scenario)
-    actual = implementation.run(scenario)
+    do throws(Fault) {
+      actual = try implementation.run(scenario)
+    } catch {
+      actual = Trace()
+      verdict = Verdict(.faulty(error))
+      return
+    }
     verdict = Judge(layers: implementation.layers).verdict(on: actual, against: expected)
     // Past a point that no source settles the laws bind nobody.
     guard expected.ending.isSettled, actual.ending.isSettled else { return }

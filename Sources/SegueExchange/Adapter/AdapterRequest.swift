@@ -1,0 +1,43 @@
+package import SegueScenarios
+
+/// A message of the suite, as an adapter reads it.
+package enum AdapterRequest: Sendable {
+  case hello
+  /// A scenario, or what is wrong with it.
+  case run(id: Int, Result<Scenario, ExchangeError>)
+  case bye
+
+  static let keys = ["id", "fuel", "scenario"]
+
+  /// Reads a line.
+  ///
+  /// - Throws: When it is no message, or one whose id cannot be read.
+  package init(line: [UInt8]) throws(ExchangeError) {
+    let reader = try JSONDocument(line, file: "message").reader
+    guard let kind = try reader.children().first(where: { $0.key == "t" })?.value else {
+      throw reader.fault("the key \"t\" is missing")
+    }
+    switch try kind.choice(AdapterProtocol.Kind.self) {
+    case .hello:
+      let range = try reader.message(.hello, ["protocol", "suite"]).required("protocol")
+        .fields(["min", "max"])
+      let (least, most) = (try range.required("min").int(), try range.required("max").int())
+      guard least <= AdapterProtocol.version, AdapterProtocol.version <= most else {
+        throw kind.fault("the only version of the protocol is \(AdapterProtocol.version)")
+      }
+      self = .hello
+    case .run:
+      let fields = try reader.message(.run, Self.keys)
+      let scenario = try fields.required("scenario")
+      let read: Result<Scenario, ExchangeError>
+      do throws(ExchangeError) {
+        read = .success(try Scenario(reading: scenario))
+      } catch {
+        read = .failure(error)
+      }
+      self = .run(id: try fields.required("id").int(), read)
+    case .bye: self = .bye
+    case .result: throw kind.fault("a result is what an adapter says")
+    }
+  }
+}
