@@ -190,6 +190,9 @@ class Run:
             raise Invalid(f"there is no {kind.__name__} {name}")
         return self.app.alive[name]
 
+    def all(self, names):
+        return [self.find(name) for name in names]
+
     def maybe(self, name):
         return None if name is None else self.find(name)
 
@@ -243,10 +246,10 @@ STEPS = {
     "back": lambda run, name, step: run.pop(name),
     "popTo": lambda run, name, step: run.find(step["on"], NavigationController).pop_to(run.find(name)),
     "popToRoot": lambda run, name, step: run.find(name, NavigationController).pop(keeping=1),
-    "setStack": lambda run, names, step: run.find(step["on"], NavigationController).set_stack([run.find(name) for name in names]),
+    "setStack": lambda run, names, step: run.find(step["on"], NavigationController).set_stack(run.all(names)),
     "select": lambda run, name, step: run.find(step["on"], TabBarController).select(run.find(name)),
     "tapTab": lambda run, name, step: run.find(step["on"], TabBarController).tap(run.find(name)),
-    "setTabs": lambda run, names, step: run.find(step["on"], TabBarController).set_tabs([run.find(name) for name in names]),
+    "setTabs": lambda run, names, step: run.find(step["on"], TabBarController).set_tabs(run.all(names)),
     "selectMore": lambda run, name, step: run.find(name, TabBarController).select_more(),
     "show": lambda run, name, step: run.find(step["on"]).show(run.find(name)),
     "addChild": lambda run, name, step: run.find(step["on"]).add_child(run.find(name)),
