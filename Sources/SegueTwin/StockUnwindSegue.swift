@@ -15,6 +15,7 @@ final class StockUnwindSegue: UIStoryboardSegue {
 
   /// LUN-6, LUN-8, LUN-34, and what was seen on one version, which comes first.
   override func uikitPerform() throws {
+    try app.beginRequest()  // PRS-21
     let route = try? UnwindRoute(from: source, to: destination)
     guard let route else { throw Halt.unspecified(.LUN(8)) }
     let crossed = route.members.indices.filter { place in
@@ -30,7 +31,6 @@ final class StockUnwindSegue: UIStoryboardSegue {
       case .goes, .goesUntold: break
       }
       if outcome == .goes { app.log(.dismiss, on: destination) }
-      try app.beginRequest()
       return try presenter.dismissPresented()
     }
     guard crossed.isEmpty, let stack = source.parent as? UINavigationController,

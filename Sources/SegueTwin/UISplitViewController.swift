@@ -8,6 +8,8 @@ final class UISplitViewController: UIViewController {
   /// A secondary that a collapse dropped: CNT-20, CNT-28.
   var dropped: UIViewController?
   private(set) var isCollapsed = false
+  /// It has been on the screen: from then on only a change of its width collapses it.
+  private var wasShown = false
 
   var isColumnStyle: Bool { appClass.columns != nil }
   /// The columns in the order of `viewControllers`.
@@ -36,7 +38,7 @@ final class UISplitViewController: UIViewController {
     for column in Column.allCases where columns[column] === child { columns[column] = nil }
   }
 
-  /// Takes what its relationships brought; in a compact width it collapses at once (CNT-62).
+  /// Takes what its relationships brought.
   override func awake() throws {
     if isColumnStyle {
       guard app.profile >= .ios14 else {
@@ -45,7 +47,13 @@ final class UISplitViewController: UIViewController {
       for column in Self.order { columns[column] = try columns[column].map(wrapped) }
     }
     arrange()
-    if app.profile > .ios6 && app.device.width == .compact { try collapse() }
+  }
+
+  /// In a compact width it collapses when it is shown for the first time (CNT-62).
+  override func comesOnScreen() throws {
+    guard !wasShown else { return }
+    wasShown = true
+    if app.profile > .ios6 && app.device.width == .compact { try becomeCollapsed() }
   }
 
   /// Makes its children those that stand in its columns: CNT-19, CNT-62.
@@ -75,11 +83,15 @@ final class UISplitViewController: UIViewController {
   /// Its width becomes compact.
   func collapse() throws {
     guard app.profile > .ios6 else { throw Halt.invalid("before iOS 8 no split view collapses") }
+    try becomeCollapsed()
+    try app.loadVisibleViews()
+  }
+
+  private func becomeCollapsed() throws {
     guard !isCollapsed else { return }
     isCollapsed = true
     if isColumnStyle { try collapseColumns() } else { try collapseSecondary() }
     arrange()
-    try app.loadVisibleViews()
   }
 
   /// Its width becomes regular.

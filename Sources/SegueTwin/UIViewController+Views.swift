@@ -8,6 +8,9 @@ extension UIViewController {
     defer { isLoadingView = false }
     try app.nest {
       let embeds = segueTemplates.isEmpty ? [] : archive?.embeds ?? []
+      if !embeds.isEmpty && type(of: self) != UIViewController.self {
+        throw Halt.unspecified(.SEG(128))
+      }
       if embeds.count > 1 { throw Halt.unspecified(.SEG(82)) }
       for template in embeds { try embed(template) }
       isViewLoaded = true
@@ -80,6 +83,7 @@ extension UIApplication {
       var waiting = [root]
       while let next = waiting.popLast() {
         try fuel.burn()
+        try next.comesOnScreen()
         try next.loadViewIfNeeded()
         if callbackSteps != before { break }
         if next.isLoadingView { continue }

@@ -31,6 +31,8 @@ class UIViewController {
   // MARK: what UIKit's subclasses override
   /// What is left to do once the object has all it was made with.
   func awake() throws {}
+  /// What it does before its view is loaded for the screen.
+  func comesOnScreen() throws {}
   /// Reaches the controllers that it keeps alive although they are neither its children nor presented by it.
   func reachKept(_ reach: (UIViewController?) -> Void) {}
   /// Whether the view of a child is on screen when its own is.

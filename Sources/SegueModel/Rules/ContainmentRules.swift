@@ -39,7 +39,7 @@ package protocol ContainmentRules: WorldRules {
 extension ContainmentRules where Self: ModelRules {
   /// CNT-1, CNT-9: The stack grows at once. SEG-75: the pushed controller is told before and after.
   package func push(_ controller: Controller, on navigation: Controller) throws(Stop) {
-    if world.isAttached(navigation) { try refuseWhileMoving() }
+    try beginRequest(of: navigation)
     let node = world.nodes[controller]
     switch world.kind(controller) {
     case _ where node.parent == navigation: throw pushedTwice(controller, navigation)
@@ -111,11 +111,11 @@ extension ContainmentRules where Self: ModelRules {
 
   /// CNT-2: All above the member go, the top one first. CNT-50: with nothing above, nothing happens.
   package func popAbove(_ member: Controller, on navigation: Controller) throws(Stop) {
+    try beginRequest(of: navigation)
     guard world.nodes[navigation].lastChild != member else {
       world.cite(.CNT(50))
       return
     }
-    if world.isAttached(navigation) { try refuseWhileMoving() }
     try popMembers(above: member, of: navigation)
   }
 
@@ -125,17 +125,28 @@ extension ContainmentRules where Self: ModelRules {
     world.cite(.CNT(9))
     world.cite(.CNT(10))
     world.now.retreats += 1
-    while world.nodes[navigation].lastChild != member {
-      let top = world.nodes[navigation].lastChild
-      try refusePresenters(under: top)
-      world.emit(.willMove, on: top, Cites(.SEG(76)))
-      world.removeFromParent(top)
-      world.emit(.didMove, on: top, Cites(.SEG(76)))
+    let base = world.stack.count
+    defer { world.stack.truncate(to: base) }
+    var popped = world.nodes[navigation].lastChild
+    while popped != member {
+      try refusePresenters(under: popped)
+      world.stack.append(popped)
+      popped = world.nodes[popped].previous
     }
+    let end = world.stack.count
+    for index in base..<end { world.emit(.willMove, on: world.stack[index], Cites(.SEG(76))) }
+    for index in base..<end { world.removeFromParent(world.stack[index]) }
     if isOnScreen(navigation) {
       world.now.moving = true
       try display(member)
     }
+    // SEG-76: The pop is complete when what it reveals has its view.
+    for index in base..<end { world.emit(.didMove, on: world.stack[index], Cites(.SEG(76))) }
+  }
+
+  /// PRS-21: A request to a stack in the window, also one that would raise or change nothing.
+  func beginRequest(of navigation: Controller) throws(Stop) {
+    if world.isAttached(navigation) { try refuseWhileMoving() }
   }
 
   /// CNT-33: What becomes of a presentation whose presenter leaves a container is unspecified.
@@ -151,6 +162,7 @@ extension ContainmentRules where Self: ModelRules {
   }
 
   package func popTo(_ member: Controller, on navigation: Controller) throws(Stop) {
+    try beginRequest(of: navigation)
     guard world.nodes[member].parent == navigation else {
       throw .raised(
         name: "NSInternalInconsistencyException",
@@ -161,13 +173,13 @@ extension ContainmentRules where Self: ModelRules {
 
   /// CNT-4: The stack becomes the list; CNT-55: which must not repeat itself.
   package func setStack(_ list: [Controller], on navigation: Controller) throws(Stop) {
+    try beginRequest(of: navigation)
     guard Set(list).count == list.count else {
       throw .raised(
         name: "NSInternalInconsistencyException",
         reason: "All view controllers in a navigation controller must be distinct (<list>)",
         rules: Cites(.CNT(55)))
     }
-    if world.isAttached(navigation) { try refuseWhileMoving() }
     for controller in list {
       switch world.kind(controller) {
       case .navigation, .tabBar, .split: throw .unspecified(.CNT(71))
@@ -289,7 +301,8 @@ extension ContainmentRules where Self: ModelRules {
     world.removeFromParent(child)
     world.append(child, to: parent)
     try loadView(parent)
-    try display(child)
+    try loadView(child)
+    if isOnScreen(parent) { try display(child) }  // STB-47
   }
 
   package func bury() { world.bury() }

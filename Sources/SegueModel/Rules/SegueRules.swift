@@ -173,6 +173,7 @@ extension SegueRules where Self: ModelRules {
 
   /// SEG-62: An embed performs itself when its source's view is loaded; SEG-65: nested ones likewise.
   package func performEmbeds(of source: Controller) throws(Stop) {
+    if world.kind(source) != .plain { throw .unspecified(.SEG(128)) }
     let scene = Int(world.nodes[source].scene)
     let embeds = world.program.scenes[scene].segues.filter {
       world.program.segues[$0].kind == .embed

@@ -50,6 +50,7 @@ extension ModelRules {
     case .push:
       let navigation = try receiver(step, scope, .navigation)
       guard step.to != .absent else {
+        try beginRequest(of: navigation)
         throw .raised(  // CNT-5
           name: nil,
           reason: "Application tried to push a nil view controller on target "
@@ -66,11 +67,8 @@ extension ModelRules {
         }
         world.cite(.UNW(37))
       }
-      if top.exists, world.nodes[top].previous.exists {
-        try popAbove(world.nodes[top].previous, on: navigation)
-      } else {
-        world.cite(.CNT(50))
-      }
+      let below = top.exists ? world.nodes[top].previous : .none
+      try popAbove(below.exists ? below : top, on: navigation)
     case .popTo:
       let navigation = try receiver(step, scope, .navigation)
       try popTo(other(step, scope), on: navigation)
@@ -78,7 +76,7 @@ extension ModelRules {
       let navigation = try receiver(step, scope, .navigation)
       let root = world.nodes[navigation].firstChild
       world.cite(.CNT(52))
-      if root.exists { try popAbove(root, on: navigation) }
+      try popAbove(root, on: navigation)
     case .setStack:
       try setStack(list(step, scope), on: receiver(step, scope, .navigation))
     case .select: try select(other(step, scope), on: receiver(step, scope, .tabBar))
