@@ -5,6 +5,9 @@ final class UINavigationController: UIViewController {
   var topViewController: UIViewController? { children.last }
 
   override func shows(_ child: UIViewController) -> Bool { child === topViewController }
+  override func misses(_ child: UIViewController) -> Bool {
+    shows(child) && children.dropLast().last?.isViewLoaded == false
+  }
   override var uikitOverridesShow: Bool { true }
   /// UNW-11.
   override var childrenForUnwinding: [UIViewController] { children.reversed() }
@@ -64,11 +67,11 @@ final class UINavigationController: UIViewController {
   func append(_ controller: UIViewController, silently: Bool = false) throws {
     try checkAdoption(of: controller)
     if isViewInWindow { app.beginTransition() }
-    controller.leaveParent()
     adopt(controller)
-    if !silently { app.log(.willMove, on: controller, to: self) }
+    let isTold = isAttached && !silently
+    if isTold { app.log(.willMove, on: controller, to: self) }
     try app.loadVisibleViews()
-    if !silently { app.log(.didMove, on: controller, to: self) }
+    if isTold && controller.parent === self { app.log(.didMove, on: controller, to: self) }
   }
 
   /// `popViewController(animated:)`: CNT-1, CNT-50.

@@ -12,12 +12,11 @@ final class UISplitViewController: UIViewController {
   private var wasShown = false
 
   var isColumnStyle: Bool { appClass.columns != nil }
-  /// The columns in the order of `viewControllers`.
-  private static let order: [Column] = [.primary, .supplementary, .secondary]
 
-  /// The compact controller stands for all columns: they are no longer in the window (PRS-7, CNT-19).
+  /// While collapsed the compact controller stands for all columns, which are no longer in the window, and
+  /// else they for it (PRS-7, CNT-19).
   override func shows(_ child: UIViewController) -> Bool {
-    !(isCollapsed && isColumnStyle) || child === columns[.compact]
+    !isColumnStyle || isCollapsed == (child === columns[.compact])
   }
   override var uikitOverridesShow: Bool { true }
   override var uikitOverridesShowDetail: Bool { true }
@@ -44,7 +43,6 @@ final class UISplitViewController: UIViewController {
       guard app.profile >= .ios14 else {
         throw Halt.invalid("before iOS 14 no split view has columns")
       }
-      for column in Self.order { columns[column] = try columns[column].map(wrapped) }
     }
     arrange()
   }
@@ -62,9 +60,7 @@ final class UISplitViewController: UIViewController {
     for column in Column.allCases where columns[column].map(isElsewhere) == true {
       columns[column] = nil
     }
-    if !isCollapsed {
-      shown = Self.order.compactMap { columns[$0] }
-    } else if isColumnStyle {
+    if isColumnStyle || !isCollapsed {
       shown = Column.allCases.compactMap { columns[$0] }
     } else {
       shown = [columns[.primary] ?? columns[.secondary]].compactMap { $0 }

@@ -22,13 +22,7 @@ extension UIViewController {
   /// Whether its own presentation takes its view out of the window (PRS-7).
   var isCovered: Bool {
     guard let presented = presentedViewController else { return false }
-    switch presented.effectiveStyle {
-    case .fullScreen, .currentContext: return true
-    case .pageSheet, .formSheet, .automatic:
-      // Before the cards of iOS 13 a sheet fills a compact width.
-      return app.profile < .ios13 && app.device.width == .compact
-    case .overFullScreen, .overCurrentContext, .popover, .custom: return false
-    }
+    return presented.effectiveStyle == .fullScreen || presented.effectiveStyle == .currentContext
   }
 
   /// Whether its view is in the window now (PRS-7).
@@ -53,17 +47,6 @@ extension UIViewController {
         return current === window.rootViewController
       }
     }
-  }
-
-  /// Whether it stands in the window's tree where no container hides it. Presentations may cover it.
-  var isPlacedInWindow: Bool {
-    var current = self
-    while let up = current.above {
-      app.fuel.note()
-      if current.parent === up && !up.shows(current) { return false }
-      current = up
-    }
-    return current === app.window?.rootViewController
   }
 }
 

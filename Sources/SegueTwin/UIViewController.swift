@@ -37,6 +37,8 @@ class UIViewController {
   func reachKept(_ reach: (UIViewController?) -> Void) {}
   /// Whether the view of a child is on screen when its own is.
   func shows(_ child: UIViewController) -> Bool { true }
+  /// Whether something would have to take the place of a child that another container takes (CNT-76).
+  func misses(_ child: UIViewController) -> Bool { false }
   /// A child has left.
   func childWasDisowned(_ child: UIViewController) {}
   /// Whether UIKit's class overrides `show(_:sender:)` (SHW-3, SHW-7).

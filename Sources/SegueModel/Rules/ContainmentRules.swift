@@ -51,8 +51,7 @@ extension ContainmentRules where Self: ModelRules {
     case .split: throw splitPushed(on: world.name(navigation), Cites(.CNT(8)))
     case .plain, .page: break
     }
-    if node.presenter.exists { throw .unspecified(.CNT(32)) }
-    try refuseCycle(controller, navigation)
+    try refuseOpenMove(of: controller, to: navigation)
     let rules = Cites(.SEG(75))
     if world.isAttached(navigation) {
       world.emit(.willMove, on: controller, to: navigation, rules)
@@ -99,14 +98,32 @@ extension ContainmentRules where Self: ModelRules {
       rules: world.profile < .ios13 ? Cites(.CNT(3), .CNT(53)) : Cites(.CNT(3), .CNT(54)))
   }
 
-  /// CNT-74: Who would contain itself, and the window's root, which would be inside something.
-  package func refuseCycle(_ child: Controller, _ parent: Controller) throws(Stop) {
-    // Whoever has nothing under it is nobody's ancestor: no need to climb.
+  /// CNT-32: A presented controller. CNT-74: Who would contain itself, and the window's root, which would be
+  /// inside something. CNT-76: Who is shown by the container that it would leave.
+  package func refuseOpenMove(of child: Controller, to parent: Controller) throws(Stop) {
     let node = world.nodes[child]
+    if node.presenter.exists { throw .unspecified(.CNT(32)) }
+    if node.parent.exists, node.parent != parent { try refuseLeavingShown(child) }
+    // Whoever has nothing under it is nobody's ancestor: no need to climb.
     let isLeaf = !node.firstChild.exists && !node.presented.exists
     if child == parent || child == world.root || !isLeaf && world.isWithin(parent, child) {
       throw .unspecified(.CNT(74))
     }
+  }
+
+  /// CNT-76: A tab bar controller would have to select another tab, a stack to show a member without a view.
+  private func refuseLeavingShown(_ child: Controller) throws(Stop) {
+    let container = world.nodes[child].parent
+    guard world.nodes[container].childCount > 1 else { return }
+    let isMissed =
+      switch world.kind(container) {
+      case .navigation:
+        world.nodes[container].lastChild == child
+          && !world.nodes[world.nodes[child].previous].flags.contains(.loaded)
+      case .tabBar: world.nodes[container].selected == child
+      case .split, .page, .plain: false
+      }
+    if isMissed { throw .unspecified(.CNT(76)) }
   }
 
   /// CNT-2: All above the member go, the top one first. CNT-50: with nothing above, nothing happens.
@@ -185,8 +202,7 @@ extension ContainmentRules where Self: ModelRules {
       case .navigation, .tabBar, .split: throw .unspecified(.CNT(71))
       case .plain, .page: break
       }
-      if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
-      try refuseCycle(controller, navigation)
+      try refuseOpenMove(of: controller, to: navigation)
     }
     if loses(navigation, allBut: list) { world.now.retreats += 1 }
     world.cite(.CNT(4))
@@ -282,8 +298,7 @@ extension ContainmentRules where Self: ModelRules {
         rules: Cites(.CNT(67)))
     }
     for controller in list {
-      if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
-      try refuseCycle(controller, pager)
+      try refuseOpenMove(of: controller, to: pager)
     }
     world.cite(.CNT(22))
     try replaceChildren(of: pager, by: list)
@@ -294,15 +309,19 @@ extension ContainmentRules where Self: ModelRules {
     guard world.kind(parent) == .plain else {
       throw .invalid("\(world.name(parent)) is no custom container")
     }
-    if world.nodes[child].presenter.exists { throw .unspecified(.CNT(32)) }
-    try refuseCycle(child, parent)
+    if world.nodes[child].parent == parent { throw .unspecified(.CNT(75)) }
+    try refuseOpenMove(of: child, to: parent)
+    if world.nodes[child].parent.exists {
+      world.removeFromParent(child)
+      world.emit(.didMove, on: child, Cites(.CNT(23), .CNT(70)))
+    }
     world.emit(.willMove, on: child, to: parent, Cites(.CNT(69)))
-    citeLeaving(child, for: parent)
-    world.removeFromParent(child)
     world.append(child, to: parent)
     try loadView(parent)
     try loadView(child)
-    if isOnScreen(parent) { try display(child) }  // STB-47
+    // STB-47: What it contains is shown with it; who contains nothing and cannot collapse has all that it shows.
+    let showsMore = world.nodes[child].firstChild.exists || world.kind(child) == .split
+    if showsMore, isOnScreen(parent) { try display(child) }
   }
 
   package func bury() { world.bury() }

@@ -212,8 +212,7 @@ extension ShowingRules where Self: ModelRules {
         world.cite(.SHW(15))
         return
       }
-      if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
-      try refuseCycle(controller, primary)
+      try refuseOpenMove(of: controller, to: primary)
       if world.isAttached(primary) { try refuseWhileMoving() }
       world.removeFromParent(controller)
       world.cite(.SHW(46))

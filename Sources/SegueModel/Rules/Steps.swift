@@ -185,6 +185,7 @@ extension ModelRules {
   private func present(_ step: StepCode, _ scope: Scope) throws(Stop) {
     let on = try receiver(step, scope)
     guard step.to != .absent else {
+      try refuseWhileMoving()
       throw .raised(  // PRS-10
         name: nil,
         reason: "Application tried to present a nil modal view controller on target "
@@ -202,15 +203,17 @@ extension ModelRules {
     let list = try list(step, scope)
     guard Set(list).count == list.count else { throw .invalid("a tab is given twice") }
     for controller in list {
-      if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
-      try refuseCycle(controller, tabs)
+      try refuseOpenMove(of: controller, to: tabs)
     }
+    let selected = world.nodes[tabs].selected
+    if selected.exists, !list.isEmpty, !list.contains(selected) { throw .unspecified(.CNT(76)) }
     try replaceChildren(of: tabs, by: list)
     if !world.nodes[tabs].selected.exists { world.select(list.first ?? .none, of: tabs) }
     if isOnScreen(tabs) { try display(tabs) }
   }
 
   private func setRoot(_ controller: Controller) throws(Stop) {
+    if case .none = world.program.window { throw .invalid("there is no window") }
     guard !world.up(controller).exists else {
       throw .invalid("\(world.name(controller)) is in a hierarchy already")
     }
