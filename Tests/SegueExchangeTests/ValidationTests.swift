@@ -315,6 +315,14 @@ struct ValidationTests {
       "class made in code", "steps[1].create: there is no class \"X\": list it in \"classes\"",
       step(.create(class: "X", name: "a"))),
     Faulty(
+      "missing class made in code",
+      "steps[1].create: the class \"Gone\" is missing at run time: code cannot make one"
+    ) {
+      $0.classes["Gone"] = ClassDefinition()
+      $0.classes["Gone"]?.missing = true
+      $0.steps.append(.create(class: "Gone", name: "a"))
+    },
+    Faulty(
       "name made in code", "steps[1].name: \"a b\" is no name for a controller: \(rule)",
       step(.create(class: "UIViewController", name: "a b"))),
     Faulty(
