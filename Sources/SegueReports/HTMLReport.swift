@@ -44,9 +44,9 @@ extension CheckResults {
   private func section(_ title: String, _ verdicts: [CaseVerdict]) -> String {
     guard !verdicts.isEmpty else { return "" }
     let blocks = verdicts.map { verdict in
-      let expected = verdict.onRecord.map { [("expected", $0)] } ?? []
+      let onRecord = verdict.onRecord.map { [("on record", $0)] } ?? []
       let parts = verdict.isFailure ? verdict.parts : [("reason", verdict.reason ?? "")]
-      let list = (expected + parts).map {
+      let list = (onRecord + parts).map {
         "<dt>\($0.0.escapedForXML)</dt><dd>\($0.1.oneLine.escapedForXML)</dd>\n"
       }
       let isOpen = verdict.onRecord == nil ? " open" : ""

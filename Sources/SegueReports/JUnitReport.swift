@@ -59,6 +59,8 @@ extension CheckResults {
     case .expected: "expected: \(verdict.onRecord ?? "")"
     case .tolerated: "only a \(verdict.subject.level.rawValue): \(verdict.subject.title)"
     case .skipped, .broken, .notRun: "\(verdict.kind.rawValue): \(verdict.reason ?? "")"
+    case .failed where verdict.place == nil:
+      "\(verdict.kind.rawValue): \(verdict.reason ?? "")"
     case .failed, .passed: verdict.subject.title
     }
   }

@@ -15,7 +15,7 @@ extension CheckResults {
       let counts = row.counts.map(String.init).joined(separator: " | ")
       text += "| \(row.name.escapedForMarkdown) | \(counts) |\n"
     }
-    text += section("Failures", verdicts(.failed) + verdicts(.broken), block)
+    text += section("Failures", verdicts(.failed) + verdicts(.broken), separator: "\n", block)
     text += section("Stale expected divergences", stale) { "- \($0.words.escapedForMarkdown)\n" }
     text += section("Expected divergences", verdicts(.expected)) { verdict in
       "- \(verdict.headline.escapedForMarkdown): \((verdict.onRecord ?? "").escapedForMarkdown)\n"
@@ -24,10 +24,11 @@ extension CheckResults {
   }
 
   private func section<Element>(
-    _ title: String, _ elements: [Element], _ text: (Element) -> String
+    _ title: String, _ elements: [Element], separator: String = "",
+    _ text: (Element) -> String
   ) -> String {
     guard !elements.isEmpty else { return "" }
-    let shown = elements.prefix(Self.mostShown).map(text).joined()
+    let shown = elements.prefix(Self.mostShown).map(text).joined(separator: separator)
     let rest = elements.count - Self.mostShown
     return "\n## \(title)\n\n" + shown + (rest > 0 ? "\n… and \(rest) more\n" : "")
   }
@@ -40,7 +41,7 @@ extension CheckResults {
     let ticks = lines.joined().split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, ticks + 1))
     return "### \(verdict.headline.escapedForMarkdown)\n\n\(fence)\n"
-      + lines.joined(separator: "\n") + "\n\(fence)\n\n"
+      + lines.joined(separator: "\n") + "\n\(fence)\n"
   }
 }
 
