@@ -30,10 +30,7 @@ enum Shrink: Subcommand {
     guard let fault else {
       return Output("nothing differs from the model\n")
     }
-    var reducer = ScenarioReducer(scenario) {
-      SegueFuzzing.Run($0, on: implementation).verdict.fingerprint == fault
-    }
-    reducer.run()
+    let reducer = reduced(scenario, fault, on: implementation)
     let found = ConformanceCase(
       found: SegueFuzzing.Run(reducer.best, on: implementation), on: implementation.name,
       note: "made smaller in \(reducer.executions) runs", text: reducer.best.canonicalJSON)
@@ -42,5 +39,16 @@ enum Shrink: Subcommand {
       "\(fault)\n  \(scenario.steps.count) steps to \(reducer.best.steps.count), "
         + "\(reducer.executions) runs\n"
         + FoundFile.again(file, target.words(fallback: Builtin.sought)), exit: .unexpected)
+  }
+
+  /// The smallest scenario that fails as one does.
+  static func reduced(
+    _ scenario: Scenario, _ fault: String, on implementation: any Implementation
+  ) -> ScenarioReducer {
+    var reducer = ScenarioReducer(scenario) {
+      SegueFuzzing.Run($0, on: implementation).verdict.fingerprint == fault
+    }
+    reducer.run()
+    return reducer
   }
 }

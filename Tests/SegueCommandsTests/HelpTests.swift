@@ -129,7 +129,7 @@ struct HelpTests {
       """
       usage: segue fuzz [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
                         [--timeout 10s] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
-                        [--profile ios13] [--max-controllers N] [--max-steps N]
+                        [--profile ios13] [--max-controllers N] [--max-steps N] [--storyboard PATH]
 
       Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
       checks the laws. What differs is made as small as it can be, run again, explained and saved as a case before the
@@ -137,6 +137,9 @@ struct HelpTests {
 
       The same seed draws the same scenarios; without --seed it is a fresh one, which is printed. --cases is 5000
       unless --time is given. --save names the folder for cases that were found (segue-findings).
+
+      --storyboard starts from an app, a storyboard or a folder with sources, in place of drawn ones: its scenes and
+      segues stay, its classes get more actions and answers, and steps are drawn.
 
       """
     ),
