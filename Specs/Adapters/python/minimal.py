@@ -28,8 +28,8 @@ def run(scenario, steps):
             below = [place for place in range(at) if segue["action"] in stack[place]["actions"]]
             del stack[below[-1] + 1 if below else len(stack):]
         elif "performSegue" in step:  # SEG-11
-            ends = {"raised": "NSInvalidArgumentException", "reason": f"Receiver (<{stack[at]['name']}>) has no segue with identifier '{value}'"}
-            return {"status": "raised", "steps": steps + [{}], "ends": ends}
+            reason = f"Receiver (<{stack[at]['name']}>) has no segue with identifier '{value}'"
+            return {"status": "raised", "steps": steps + [{}], "ends": {"raised": "NSInvalidArgumentException", "reason": reason}}
         steps.append({"snapshot": {"tree": " > ".join(screen["name"] for screen in stack)}})
     return {"status": "ok", "steps": steps}
 
