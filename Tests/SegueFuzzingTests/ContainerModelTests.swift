@@ -10,7 +10,7 @@ struct ContainerModelTests {
   /// The trees before the unwind.
   static let trees: [String] = {
     var search = Search<ContainerModel>(
-      SearchOptions(seed: 3, cases: 400, steps: 14, smallScope: 0))
+      SearchOptions(seed: 3, cases: 400, steps: 20, smallScope: 0))
     var trees: [String] = []
     while let trial = search.next() {
       let model = ContainerCheck.model(trial.content)

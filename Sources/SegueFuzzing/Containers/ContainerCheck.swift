@@ -16,7 +16,7 @@ package struct ContainerCheck {
     self.hooks = hooks
     search = Search(
       SearchOptions(
-        seed: seed, cases: cases, steps: 14, smallScope: 250, shrinking: 200, confirmations: 1,
+        seed: seed, cases: cases, steps: 20, smallScope: 250, shrinking: 200, confirmations: 1,
         explanation: 0))
   }
 
