@@ -1,3 +1,5 @@
+import SegueScenarios
+
 extension Verdict {
   /// What a verdict is, in a word or two, as reports and files spell it, in the order of their tables.
   package enum Kind: String, CaseIterable, Sendable {
