@@ -94,8 +94,8 @@ private struct DamagedAdapter: AdapterChannel {
 
 @Suite("Damage to an adapter's output")
 struct DamagedAdapterTests {
-  /// Of each kind: ten thousand in all.
-  private static let damages = 1700
+  /// Of each kind.
+  private static let damages = 200
 
   private static let names = ["one", "wrong-a", "two", "wrong-b"]
 
