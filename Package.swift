@@ -68,7 +68,7 @@ let package = Package(
       "SegueCommandsTests",
       imports: [
         "SegueCommands", "SegueReports", "SegueExchange", "SegueConformance", "SegueScenarios",
-        "SegueTestFiles",
+        "SegueTestFiles", "segue", "BadAdapter",
       ]),
     .target(name: "SegueTestFiles", path: "Tests/SegueTestFiles", swiftSettings: strict),
     tests("SegueConformanceTests", imports: ["SegueConformance", "SegueScenarios"]),
@@ -76,7 +76,7 @@ let package = Package(
       "SegueExchangeTests",
       imports: [
         "SegueScenarios", "SegueConformance", "SegueExchange", "SegueModel", "SegueTestFiles",
-        "BadAdapter",
+        "BadAdapter", "PropertyEngine",
       ]),
     .executableTarget(name: "BadAdapter", path: "Tests/BadAdapter"),
     tests("SegueModelTests", imports: ["SegueModel", "SegueMutants", "SegueScenarios"]),

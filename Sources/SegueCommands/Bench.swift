@@ -4,11 +4,12 @@ import SegueScenarios
 /// `segue bench`: what this machine does a second.
 enum Bench: Subcommand {
   static let name = "bench"
-  static let summary = "measures this machine: the model and the property engine"
+  static let summary = "measures this machine: the model, the property engine, adapters"
   static let help = """
     usage: segue bench model [--seconds N]
            segue bench engine [--seeds N]
            segue bench challenge [--seeds N]
+           segue bench adapters [--scenarios N]
            segue bench engine --bug B [--seed S] [--cases N] [--storage bits|arrays] [--effort full|quick]
 
     model: runs an ordinary scenario of 15 steps over and over on one core, each way in turns: the model with its
@@ -24,6 +25,10 @@ enum Bench: Subcommand {
     challenge: runs the tasks of the public shrinking challenge, a snapshot store and a hash collision on seeds from
     1337 on, and prints how often each ends at its minimum, beside the best share that another engine published.
 
+    adapters: sends a scenario of no steps N times (20000) to the least that speaks the adapter protocol and back: a C
+    library, a C program and a Python program (Specs/Adapters/Minimal), and prints scenarios a second, and the most memory
+    after a tenth and in the end.
+
     Times are processor time of this machine. Ratios within one run compare; the rest does not.
 
     """
@@ -31,8 +36,14 @@ enum Bench: Subcommand {
   static func run(_ arguments: inout Arguments) throws -> Output {
     let seconds = try arguments.count("--seconds")
     let seeds = try arguments.count("--seeds")
+    let scenarios = try arguments.count("--scenarios")
     let single = try treeRun(&arguments)
-    switch (try arguments.rest(), single) {
+    let words = try arguments.rest()
+    if words == ["adapters"], seconds == nil, seeds == nil, single == nil {
+      return Output(try AdapterBench(scenarios: scenarios ?? 20_000).report())
+    }
+    guard scenarios == nil else { throw UsageError(message: "--scenarios is for adapters") }
+    switch (words, single) {
     case (["model"], nil) where seeds == nil:
       return Output(try ModelBench(seconds: seconds ?? 4).report())
     case (["engine"], let single) where seconds == nil:
@@ -46,9 +57,10 @@ enum Bench: Subcommand {
         throw UsageError(message: "bench challenge needs macOS 26")
       }
       return Output(ChallengeBench(seeds: seeds ?? 10).report())
-    case (["model"], _), (["engine"], _), (["challenge"], _):
+    case (["model"], _), (["engine"], _), (["challenge"], _), (["adapters"], _):
       throw UsageError(message: "an option belongs to the other benchmark")
-    default: throw UsageError(message: "what to measure is 'model', 'engine' or 'challenge'")
+    default:
+      throw UsageError(message: "what to measure is 'model', 'engine', 'challenge' or 'adapters'")
     }
   }
 

@@ -15,7 +15,10 @@ static void answer(long id, const char *tree) {
 }
 
 static void fill(FILE *stream, size_t bytes) {
-  while (bytes--) fputc('x', stream);
+  static char block[1 << 12];
+  memset(block, 'x', sizeof block);
+  for (; bytes > sizeof block; bytes -= sizeof block) fwrite(block, 1, sizeof block, stream);
+  fwrite(block, 1, bytes, stream);
 }
 
 /* What is wrong; returns whether the answer follows all the same. */
@@ -69,6 +72,7 @@ int main(int count, char **arguments) {
       fflush(stdout);
       continue;
     }
+    if (is("exit-0-always")) return 0;
     long id = strtol(strstr(line, "\"id\":") + 5, NULL, 10);
     char *name = strstr(line, "\"name\":\"") + 8;
     *strchr(name, '"') = 0;

@@ -1,4 +1,5 @@
 import SegueCommands
+import SegueTestFiles
 import Testing
 
 @Suite("Bench")
@@ -54,5 +55,13 @@ struct BenchTests {
     let lines = segue("bench", "challenge", "--seeds", "1").standard.split(separator: "\n")
     #expect(lines.count == 18)
     #expect(lines.dropFirst().allSatisfy { $0.contains(" 1 of 1 ") })
+  }
+
+  @Test("Adapters are measured in their own processes, a line each")
+  func adapters() {
+    let lines = Products.segue(["bench", "adapters", "--scenarios", "200"]).output.split(
+      separator: "\n")
+    #expect(lines.count == 4, "\(lines)")
+    #expect(!lines.contains { $0.contains("not measured") }, "\(lines)")
   }
 }

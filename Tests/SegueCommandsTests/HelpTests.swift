@@ -46,7 +46,7 @@ struct HelpTests {
       rules     the rules with their evidence, level, profiles and cases
       format    rewrites case files in canonical form and fills in what is derived
       serve     makes a builtin speak the adapter protocol
-      bench     measures this machine: the model and the property engine
+      bench     measures this machine: the model, the property engine, adapters
 
     segue <subcommand> --help says more. Those that read Corpus/ or Specs/ take --suite DIR, the folder that holds both.
     Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or a file that cannot be read or
@@ -280,6 +280,7 @@ struct HelpTests {
       usage: segue bench model [--seconds N]
              segue bench engine [--seeds N]
              segue bench challenge [--seeds N]
+             segue bench adapters [--scenarios N]
              segue bench engine --bug B [--seed S] [--cases N] [--storage bits|arrays] [--effort full|quick]
 
       model: runs an ordinary scenario of 15 steps over and over on one core, each way in turns: the model with its
@@ -294,6 +295,10 @@ struct HelpTests {
 
       challenge: runs the tasks of the public shrinking challenge, a snapshot store and a hash collision on seeds from
       1337 on, and prints how often each ends at its minimum, beside the best share that another engine published.
+
+      adapters: sends a scenario of no steps N times (20000) to the least that speaks the adapter protocol and back: a C
+      library, a C program and a Python program (Specs/Adapters/Minimal), and prints scenarios a second, and the most memory
+      after a tenth and in the end.
 
       Times are processor time of this machine. Ratios within one run compare; the rest does not.
 

@@ -10,7 +10,7 @@ import Testing
 struct AdapterFaultTests {
   private typealias Adapter = AdapterImplementation<AdapterProcess>
 
-  private func adapter(_ mode: String, _ more: String = "", timeout: Int = 400) throws -> Adapter {
+  private func adapter(_ mode: String, _ more: String = "", timeout: Int = 1000) throws -> Adapter {
     let command = AdapterCommand(
       words: [Products.folder + "/BadAdapter", mode, more], usesDescriptors: false)
     let limits = AdapterLimits(
@@ -59,26 +59,26 @@ struct AdapterFaultTests {
     ("signal", "crash: signal 11 (Segmentation fault); repeats alone"),
     ("exit-0", "crash: exit code 0; repeats alone"),
     ("exit-3", "crash: exit code 3; repeats alone"),
-    ("hang", "timeout: no answer within 0.4 s; repeats alone"),
+    ("hang", "timeout: no answer within 1 s; repeats alone"),
     (
       "garbage",
       "protocol: result:1:1: expected a value, found \"S\": \"Segmentation fault (not really)\"; repeats alone"
     ),
     ("half-and-exit", "crash: exit code 1, in the middle of a line; repeats alone"),
-    ("half-and-hang", "timeout: no answer within 0.4 s, only half a line; repeats alone"),
+    ("half-and-hang", "timeout: no answer within 1 s, only half a line; repeats alone"),
     ("long-line", "protocol: a line longer than 1048576 bytes; repeats alone"),
     ("endless-line", "protocol: a line longer than 1048576 bytes; repeats alone"),
     ("wrong-id", "protocol: an answer to 1001, which is not in flight; repeats alone"),
     (
       "twice",
-      "protocol: more than answers: \"{\\\"t\\\":\\\"result\\\",\\\"id\\\":1,\\\"status\\\":\\\"ok\\\",\\\"steps\\\":[{\\\"snapshot\\\"\" …; repeats alone"
+      "protocol: more than answers: \"{\\\"t\\\":\\\"result\\\",\\\"id\\\":1,\\\"status\\\":\\\"ok\\\",\\\"steps\\\":[{\\\"snapshot\\\":{\\\"tr\" …; repeats alone"
     ),
     ("noise-after", "protocol: more than answers: \"done\"; repeats alone"),
     ("close-output", "crash: it closed its output and went on; repeats alone"),
     ("fork-and-die", "crash: exit code 0; repeats alone"),
     ("unsupported", "false-unsupported: segue.show"),
     ("error", "protocol: error: out of luck"),
-    ("misspelled", "protocol: result:1:37: unknown key \"step\"; did you mean \"steps\"?"),
+    ("misspelled", "protocol: result:1:36: step: unknown key \"step\"; did you mean \"steps\"?"),
   ]
 
   @Test("What is odd and no fault", arguments: ["", "stderr-flood", "slow-start", "ignores-bye"])
@@ -127,8 +127,15 @@ struct AdapterFaultTests {
     ("dies-in-handshake", "before its hello the adapter: exit code 7"),
     ("hangs-in-handshake", "the adapter did not say hello within 1 s"),
     ("garbage-hello", "hello:1:1: expected a value, found \"h\": \"hello\""),
-    ("unknown-feature", ""),
   ]
+
+  @Test("A feature that is not there is named, with the likely one")
+  func unknownFeature() throws {
+    let error = #expect(throws: AdapterError.self) { try adapter("unknown-feature") }
+    let message = try #require(error).message
+    #expect(message.hasPrefix("hello:1:73: features[0]: \"segue.shwo\" is none of segue.show, "))
+    #expect(message.contains("; did you mean \"segue.show\"?: \"{"))
+  }
 
   @Test("One scenario at a time: a fault is thrown, and the next scenario has a trace")
   func single() throws {

@@ -1,0 +1,118 @@
+import SegueCommands
+import SegueExchange
+import SegueTestFiles
+import Testing
+
+/// The commands on adapters: programs and libraries of their own.
+@Suite("Adapters on the command line")
+struct AdapterCommandTests {
+  private let segue = Products.folder + "/segue"
+  private let suite: TemporaryFolder
+
+  /// A suite of some fifteen cases.
+  init() throws {
+    suite = try TemporaryFolder()
+    let whole = try Suite()
+    try suite.copy(whole.specs, to: "Specs")
+    for name in try Files.list(whole.corpus, ending: ".json") where name.contains("/unw-2") {
+      try suite.write(
+        String(decoding: try Files.read(whole.corpus + "/" + name), as: UTF8.self),
+        to: "Corpus/" + name)
+    }
+  }
+
+  private func check(_ words: String...) -> Output {
+    SegueCommand.run(
+      ["check", "--suite", suite.path, "--profile", "ios13", "--format", "json"] + words)
+  }
+
+  @Test(
+    "An implementation has the same verdicts in this process, through pipes and through descriptors",
+    arguments: [
+      "reference", "twin", "mutant:climbs-to-presenter", "mutant:containers-are-empty-at-first",
+    ])
+  func same(builtin: String) {
+    let here = check("--builtin", builtin)
+    let line = "\(segue) serve --builtin \(builtin)"
+    #expect(check("--adapter", line) == here)
+    #expect(check("--adapter", line, "--fd", "--jobs", "2") == here)
+    #expect(here.standard.contains("\"verdict\": \"pass\""))
+  }
+
+  @Test(
+    "Order, names and the number of workers change no verdict", arguments: ["reference", "twin"])
+  func blind(builtin: String) {
+    let plain = check("--builtin", builtin)
+    #expect(check("--builtin", builtin, "--blind", "--jobs", "2") == plain)
+    let line = "\(segue) serve --builtin \(builtin)"
+    #expect(check("--adapter", line, "--blind", "--shuffle", "5") == plain)
+  }
+
+  @Test("A library has the verdicts of the same program")
+  func library() throws {
+    let folder = try TemporaryFolder()
+    let suite = try Suite()
+    let words = [
+      "-I", suite.root + "/Sources/CSegueAdapter/include",
+      suite.specs + "/Adapters/Minimal/minimal.c", "-o",
+    ]
+    try Products.run("cc", words + [folder.file("minimal")])
+    try Products.run("cc", words + [folder.file("minimal.so"), "-shared", "-fPIC"])
+    func json(_ words: String...) -> String {
+      Products.segue(["check", "--suite", self.suite.path, "--format", "json"] + words).output
+    }
+    let program = json("--adapter", folder.file("minimal"))
+    #expect(program == json("--library", folder.file("minimal.so")))
+    #expect(program.contains("\"implementation\": \"minimal\""))
+    let missing = Products.segue([
+      "check", "--suite", self.suite.path, "--library", folder.file("none.so"),
+    ])
+    #expect(missing.exit == 3 && missing.error.contains("cannot open shared object file"))
+  }
+
+  @Test("An adapter that does not start is exit code 3")
+  func start() {
+    let output = check("--adapter", "/nonexistent/adapter")
+    #expect(output.exit == .adapter)
+    #expect(
+      output.error == "error: /nonexistent/adapter cannot be started: No such file or directory\n")
+  }
+
+  @Test("Features and layers are asked for, and no others")
+  func restricted() throws {
+    let runs = try results(check("--features", "container.*", "--layers", "outcome"))["results"]
+    let verdicts = Set(try #require(runs).elements.compactMap { $0["verdict"]?.text })
+    #expect(verdicts == ["not applicable"], "every unwind needs segue.unwind")
+  }
+
+  @Test("A campaign on an adapter finds and shrinks as in this process")
+  func fuzz() throws {
+    let folder = try TemporaryFolder()
+    func fuzz(_ words: String...) -> String {
+      SegueCommand.run(
+        [
+          "fuzz", "--seed", "3", "--cases", "20", "--max-controllers", "4", "--max-steps", "3",
+          "--save", folder.path,
+        ] + words
+      )
+      .standard
+    }
+    let here = fuzz("--builtin", "mutant:containers-are-empty-at-first")
+    let there = fuzz("--adapter", "\(segue) serve --builtin mutant:containers-are-empty-at-first")
+    func kept(_ text: String) -> [Substring] {
+      text.split(separator: "\n").filter { !$0.contains("segue replay") }
+    }
+    #expect(kept(there) == kept(here) && here.contains("FOUND "))
+  }
+
+  @Test("A crash is a finding like any other, and is made small")
+  func crash() throws {
+    let folder = try TemporaryFolder(["app.json": PushAndUnwind.scenario])
+    let output = SegueCommand.run([
+      "shrink", folder.file("app.json"), "--adapter", Products.folder + "/BadAdapter exit-0-always",
+      "--save", folder.path,
+    ])
+    #expect(output.exit == .unexpected)
+    #expect(output.standard.hasPrefix("fault:crash\n  2 steps to 0, "), "\(output.standard)")
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import PropertyEngine
+import SegueScenarios
+import Synchronization
+import Testing
+
+@testable import SegueExchange
+
+/// An adapter of which a part of the output is damaged on its way. Time is counted, not waited for.
+private struct DamagedAdapter: AdapterChannel {
+  enum Damage: CaseIterable { case flip, cut, end, twice, insert, delay }
+
+  var age = Duration.zero
+  let damage: Damage
+  /// The byte of the output at which it strikes.
+  let place: Int
+  var chance: Chance
+  private var input = LineBuffer()
+  private var output: [UInt8] = []
+  private var written = 0
+  private var isEnded = false
+  private var calls = 0
+
+  init(_ damage: Damage, at place: Int, chance: Chance) {
+    self.damage = damage
+    self.place = place
+    self.chance = chance
+  }
+
+  mutating func send(_ bytes: [UInt8]) {
+    input.append(bytes)
+    while let line = input.line() {
+      let text = String(decoding: line, as: UTF8.self)
+      if text.contains(#""t":"hello""#) {
+        write(Self.hello)
+      } else if let id = Self.part(of: text, from: #""id":"#, to: ","),
+        let name = Self.part(of: text, from: #""name":""#, to: "\"")
+      {
+        // It is wrong about some.
+        let tree = name.hasPrefix("wrong") ? "lost" : name
+        write(
+          #"{"t":"result","id":\#(id),"status":"ok","steps":[{"snapshot":{"tree":"\#(tree)"}}]}"#)
+      }
+    }
+  }
+
+  /// From this byte on nothing arrives.
+  private static let lost = 1 << 32
+
+  private static let hello =
+    #"{"t":"hello","protocol":1,"name":"damaged","profiles":["ios14"],"features":[],"observes":["outcome"],"window":3}"#
+
+  private static func part(of text: String, from start: String, to end: Character) -> Substring? {
+    text.range(of: start).map { text[$0.upperBound...].prefix { $0 != end } }
+  }
+
+  private mutating func write(_ line: String) {
+    for byte in Array(line.utf8) + [UInt8(ascii: "\n")] {
+      defer { written += 1 }
+      guard written == place else {
+        if written < Self.lost { output.append(byte) }
+        continue
+      }
+      switch damage {
+      case .flip: output.append(byte ^ 1 << UInt8(chance.below(8)))
+      case .cut: written = Self.lost
+      case .end: isEnded = true
+      case .twice: output += output.suffix(chance.below(200)) + [byte]
+      case .insert: output += (0...chance.below(5)).map { _ in UInt8(chance.below(256)) } + [byte]
+      case .delay:
+        age += .milliseconds(chance.below(30_000))
+        output.append(byte)
+      }
+    }
+  }
+
+  mutating func receive(within limit: Duration) -> AdapterArrival {
+    calls += 1
+    // A run asks some dozens of times; one that asks on and on hangs.
+    if calls > 10_000 { fatalError("it does not stop waiting") }
+    if !output.isEmpty {
+      let count = 1 + chance.below(output.count)
+      defer { output.removeFirst(count) }
+      return .bytes(Array(output[..<count]))
+    }
+    if isEnded { return .ended("exit code 0") }
+    age += limit
+    return .nothing
+  }
+
+  mutating func closeInput() { isEnded = true }
+  mutating func stop() {}
+}
+
+@Suite("Damage to an adapter's output")
+struct DamagedAdapterTests {
+  /// Of each kind.
+  private static let damages = 200
+
+  private static let names = ["one", "wrong-a", "two", "wrong-b"]
+
+  /// What becomes of the jobs; nil when the adapter is refused.
+  private func run(_ damage: DamagedAdapter.Damage, seed: Int) -> [Int: AdapterResult]? {
+    var chance = Chance(seed: UInt64(seed), index: 0)
+    let place = chance.below(500)
+    let repeats = chance.oneOf16(8)
+    let starts = Atomic(0)
+    let (first, later) = (chance, Chance(seed: UInt64(seed), index: 1))
+    let starter = AdapterStarter(limits: AdapterLimits()) { () throws(AdapterError) in
+      let start = starts.wrappingAdd(1, ordering: .relaxed).oldValue
+      return DamagedAdapter(
+        damage, at: start == 0 || repeats ? place : -1, chance: start == 0 ? first : later)
+    }
+    guard let adapter = try? AdapterImplementation(starter) else { return nil }
+    let jobs = AdapterJobs(
+      count: Self.names.count,
+      scenario: { Array(#"{"window":{"class":"C","name":"\#(Self.names[$0])"}}"#.utf8) },
+      label: { Self.names[$0] })
+    let results = Mutex<[Int: AdapterResult]>([:])
+    adapter.run(jobs, lanes: 1, restarts: 10) { job, result in
+      results.withLock { $0[job] = result }
+    }
+    return results.withLock { $0 }
+  }
+
+  @Test(
+    "No damage hangs or ends the run, leaves a scenario without a result, or makes a wrong answer right",
+    arguments: DamagedAdapter.Damage.allCases)
+  fileprivate func damaged(damage: DamagedAdapter.Damage) {
+    var counts: [String: Int] = [:]
+    for seed in 0..<Self.damages {
+      guard let results = run(damage, seed: seed) else {
+        counts["refused", default: 0] += 1
+        continue
+      }
+      for (job, name) in Self.names.enumerated() {
+        switch results[job] {
+        case .trace(let trace):
+          let isRight = trace.steps.first?.snapshot?.tree == name
+          if isRight, name.hasPrefix("wrong") { Issue.record("\(damage), seed \(seed): \(name)") }
+          counts[isRight ? "right" : "wrong", default: 0] += 1
+        case .fault: counts["fault", default: 0] += 1
+        case .notRun, nil: Issue.record("\(damage), seed \(seed): \(name) has no result")
+        }
+      }
+    }
+    // Damage shows: not every run is as if nothing had happened.
+    #expect(counts["right", default: 0] > Self.damages)
+    #expect(counts["refused", default: 0] + counts["fault", default: 0] > Self.damages / 20)
+  }
+}
