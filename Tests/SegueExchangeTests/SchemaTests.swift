@@ -12,7 +12,8 @@ struct SchemaTests {
   }
 
   @Test(
-    "A schema is in canonical form", arguments: ["scenario", "trace", "case", "results", "report"])
+    "A schema is in canonical form",
+    arguments: ["scenario", "trace", "case", "results", "report", "rules", "lint"])
   func canonical(_ name: String) throws {
     let document = try document(name + ".schema.json")
     try document.checkCanonical(document.root.canonical)
