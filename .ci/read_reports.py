@@ -2,7 +2,8 @@
 
 usage: read_reports.py SPECS FOLDER
 
-FOLDER holds results.jsonl and the reports made of it (results.json, .xml, .tap, .sarif), and lint.sarif and lint.xml.
+FOLDER holds results.jsonl and the reports made of it (results.json, .xml, .tap, .sarif), lint.sarif, lint.xml and
+lint.json, rules.json, and trace.json, the trace of a case.
 """
 
 import json
@@ -103,3 +104,11 @@ agree("SARIF suppressed", sum("suppressions" in r for r in results), len(expecte
 log = validated(json.loads(read("lint.sarif")), "sarif", "lint.sarif")
 xml = junitparser.JUnitXml.fromfile(str(folder / "lint.xml"))
 agree("lint's SARIF and JUnit", len(log["runs"][0]["results"]), sum(len(list(s)) for s in xml))
+findings = validated(json.loads(read("lint.json")), "lint.schema.json", "lint.json")
+agree("lint's JSON", len(findings), len(log["runs"][0]["results"]))
+rules = validated(json.loads(read("rules.json")), "rules.schema.json", "rules.json")
+validated(json.loads(read("trace.json")), "trace.schema.json", "trace.json")
+corpus = list((specs.parent / "Corpus").rglob("*.json"))
+for path in corpus:
+    validated(json.loads(path.read_text()), "case.schema.json", path)
+print(f"{len(rules)} rules and {len(corpus)} cases are as their schemas say")

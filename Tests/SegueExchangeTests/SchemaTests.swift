@@ -13,7 +13,9 @@ struct SchemaTests {
 
   @Test(
     "A schema is in canonical form",
-    arguments: ["scenario", "trace", "case", "results", "report", "adapter-protocol"])
+    arguments: [
+      "scenario", "trace", "case", "results", "report", "rules", "lint", "adapter-protocol",
+    ])
   func canonical(_ name: String) throws {
     let document = try document(name + ".schema.json")
     try document.checkCanonical(document.root.canonical)

@@ -66,13 +66,16 @@ package struct CheckResults: Equatable, Sendable {
     }
   }
 
-  /// Whether every case of the selection has a verdict.
+  /// Whether every case of the selection ran to its end.
   package var isComplete: Bool { header.shards == nil && hasRun }
 
-  /// Whether every case of the shards that are in here has a verdict.
-  package var hasRun: Bool { !verdicts.contains { $0.kind == .notRun } }
+  /// Whether every case of the shards that are in here ran to its end: what is not known must not count as
+  /// passed.
+  package var hasRun: Bool {
+    !verdicts.contains { $0.kind == .notRun || $0.kind == .inconclusive }
+  }
 
-  /// Whether every case of the corpus has a verdict.
+  /// Whether every case of the corpus ran to its end.
   package var isWhole: Bool { isComplete && header.filter == nil && header.profile == nil }
 }
 
