@@ -17,12 +17,15 @@ extension ConformanceCase {
         events: step.events.map { Pattern.event($0.withoutRules) },
         snapshot: step.snapshot.map(ExpectedSnapshot.init))
     }
+    // A case names its profiles itself.
+    var scenario = run.scenario
+    scenario.profile = .standard
     self.init(
       uid: Self.uid(of: text),
       title: "Found with \(implementation): \(run.verdict.fingerprint ?? "nothing")",
       rules: rules, level: .info, status: .draft, since: "0.1.0",
       profiles: [run.scenario.profile], requires: run.scenario.features,
-      provenance: Provenance(kind: .fuzz, sources: [], note: note), scenario: run.scenario,
+      provenance: Provenance(kind: .fuzz, sources: [], note: note), scenario: scenario,
       expectation: Expectation(watch: nil, steps: steps, ending: run.expected.ending.withoutRules))
   }
 
