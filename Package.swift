@@ -22,7 +22,10 @@ let package = Package(
   name: "segue-conformance",
   products: [
     .library(
-      name: "SegueConformance", targets: ["SegueScenarios", "SegueConformance", "SegueExchange"]),
+      name: "SegueConformance",
+      targets: [
+        "SegueScenarios", "SegueConformance", "SegueExchange", "SegueFuzzing", "SegueTesting",
+      ]),
     .library(name: "PropertyEngine", targets: ["PropertyEngine"]),
     .executable(name: "segue", targets: ["segue"]),
   ],
@@ -40,6 +43,12 @@ let package = Package(
       "SegueFuzzing",
       imports: ["PropertyEngine", "SegueScenarios", "SegueModel", "SegueConformance"]),
     room("SegueReports", imports: ["SegueScenarios", "SegueConformance"]),
+    room(
+      "SegueTesting",
+      imports: [
+        "SegueScenarios", "SegueConformance", "SegueExchange", "SegueFuzzing", "SegueModel",
+        "SegueReports", "PropertyEngine",
+      ]),
     room("StoryboardImport", imports: ["SegueScenarios"]),
     room(
       "SegueCommands",
@@ -67,7 +76,9 @@ let package = Package(
       "SegueExchangeTests",
       imports: [
         "SegueScenarios", "SegueConformance", "SegueExchange", "SegueModel", "SegueTestFiles",
+        "BadAdapter",
       ]),
+    .executableTarget(name: "BadAdapter", path: "Tests/BadAdapter"),
     tests("SegueModelTests", imports: ["SegueModel", "SegueMutants", "SegueScenarios"]),
     tests(
       "SegueTwinTests",
@@ -78,6 +89,9 @@ let package = Package(
         "SegueCommands", "SegueScenarios", "SegueModel", "SegueConformance", "SegueExchange",
         "SegueMutants",
       ]),
+    tests(
+      "SegueTestingTests",
+      imports: ["SegueTesting", "SegueFuzzing", "PropertyEngine", "SegueModel", "SegueTestFiles"]),
     tests("StoryboardImportTests", imports: ["StoryboardImport", "SegueScenarios"]),
     .executableTarget(name: "segue", dependencies: ["SegueCommands"], swiftSettings: strict),
   ]

@@ -44,6 +44,15 @@ package struct Arguments {
     return number
   }
 
+  /// Takes `--seed N`.
+  mutating func seed() throws -> UInt64? {
+    guard let text = try value("--seed") else { return nil }
+    guard let seed = UInt64(text) else {
+      throw UsageError(message: "--seed is a whole number from 0 on, not '\(text)'")
+    }
+    return seed
+  }
+
   /// Takes `--key 90s`, `--key 2m` or `--key 1h`, in seconds.
   mutating func seconds(_ key: String) throws -> Int? {
     guard let text = try value(key) else { return nil }

@@ -10,7 +10,9 @@ enum Check: Subcommand {
   static let help = """
     usage: segue check [--builtin NAME | --adapter 'COMMAND LINE' [--fd] | --library FILE]
                        [--features LIST] [--layers LIST] [--jobs N] [--timeout 10s] [--restarts N]
-                       [--filter EXPRESSION] [--profile ios13] [--format text|json]
+                       [--shuffle N] [--blind] [--shard I/N]
+                       [--filter EXPRESSION] [--profile ios13] [--fail-on must|should|may|info]
+                       [--expect FILE [--fix]] [--report FORMAT=FILE,…] [--format text|json|jsonl]
 
     Runs every case in each of its profiles: a block for each that fails, then a table of area by verdict.
 
@@ -23,8 +25,21 @@ enum Check: Subcommand {
     --jobs is how many cases run at once. A scenario that takes longer than --timeout (10s) is a fault, and so is an
     adapter that ends or says what is no answer: it is started again, --restarts times (100) before the rest is not run.
 
-    --filter keeps the cases for which every term holds: uid:… path:… area:… rule:… level:… profile:… feature:…
-    status:…, with * for any text and ! in front for not: --filter 'area:Unwinding !level:info rule:UNW-*'.
+    --shuffle runs the cases in an order that comes from a number. --blind does so too, and gives every scene, class,
+    storyboard, identifier, trigger and selector another name, so that no case can be told by its names. Verdicts and
+    their order stay the same.
+
+    --filter keeps the cases for which an expression holds: terms uid:… path:… area:… rule:… level:… profile:…
+    feature:… status:…, with * for any text, joined by and (or nothing), or, not (or !) and parentheses:
+    --filter 'area:Unwinding rule:UNW-* !(level:info or status:draft)'.
+
+    --fail-on is the weakest level of which a divergence fails the run (should); weaker ones are shown as tolerated.
+
+    --expect names a file of divergences that are on record: selector, outcome, qualifiers, # reason. They do not fail the
+    run; an entry that no longer says what is so is stale, and does. --fix puts stale entries right in the file.
+    --report also writes the results: json, jsonl, junit, tap, markdown, html, sarif. Specs/ReportFormat.md has it all.
+
+    --shard I/N runs the I-th of N equal parts; segue report merge puts the parts together.
 
     """
 
@@ -32,82 +47,31 @@ enum Check: Subcommand {
     let folder = try arguments.value("--suite")
     let target = try Target(&arguments)
     let options = try CorpusRun(&arguments)
-    let filter = try CaseFilter(try arguments.value("--filter") ?? "")
+    let filter = try arguments.value("--filter")
+    let chosen = try CaseFilter(filter ?? "")
     let profile = try arguments.profile()
-    let format = try arguments.format()
+    let reporting = try CheckReporting(&arguments)
     try arguments.end()
     let suite = try LoadedSuite(at: folder)
-    var entries: [Corpus.Entry] = []
-    var jobs: [CorpusRun.Job] = []
-    for entry in suite.corpus.entries where entry.conformanceCase.status != .retired {
-      guard filter.matches(entry) else { continue }
-      for choice in entry.conformanceCase.profiles where profile == nil || choice == profile {
-        guard filter.matches(choice) else { continue }
-        entries.append(entry)
-        jobs.append(
-          CorpusRun.Job(
-            conformanceCase: entry.conformanceCase, profile: choice,
-            label: "\(entry.path) [\(choice.rawValue)]"))
+    func profiles(_ entry: Corpus.Entry) -> [Profile] {
+      entry.conformanceCase.profiles.filter {
+        (profile == nil || $0 == profile) && chosen.matches(entry, in: $0)
       }
     }
-    guard !jobs.isEmpty else { throw UsageError(message: "no case matches") }
+    let cases = suite.corpus.entries.filter {
+      $0.conformanceCase.status != .retired && !profiles($0).isEmpty
+    }
+    guard !cases.isEmpty else { throw UsageError(message: "no case matches") }
+    let jobs = reporting.shard(of: cases).flatMap { entry in
+      profiles(entry).map { CorpusRun.Job(entry: entry, profile: $0) }
+    }
     let implementation = try target.implementation()
-    let lines = zip(entries, options.results(of: jobs, on: implementation)).map { entry, run in
-      CheckReport.Line(path: entry.path, file: fromHere(entry.file), run: run)
-    }
-    for trace in lines.compactMap(\.run.trace) { try suite.specification.check(trace) }
-    let report = CheckReport(implementation: implementation.name, lines: lines)
-    let exit: ExitCode =
-      !report.invalid.isEmpty
-      ? .suite : report.hasFailures ? .unexpected : report.isIncomplete ? .incomplete : .expected
-    return Output(
-      format == .json ? json(report, lines) : report.text, error: target.lastWords.report,
-      exit: exit)
-  }
-
-  /// A file as a command names it that is typed in the current folder.
-  private static func fromHere(_ file: String) -> String {
-    let here = Files.currentFolder + "/"
-    return file.hasPrefix(here) ? String(file.dropFirst(here.count)) : file
-  }
-
-  /// One object a case and profile, sorted by path, then the counts.
-  private static func json(_ report: CheckReport, _ lines: [CheckReport.Line]) -> String {
-    var counts: [String: Int] = [:]
-    let results = lines.map { line -> JSON in
-      counts[line.run.verdict.name, default: 0] += 1
-      var members = [
-        JSON.Member("uid", .string(line.run.conformanceCase.uid)),
-        JSON.Member("path", .string(line.path)),
-        JSON.Member("profile", .string(line.run.profile.rawValue)),
-        JSON.Member("level", .string(line.run.conformanceCase.level.rawValue)),
-        JSON.Member("verdict", .string(line.run.verdict.name)),
-      ]
-      if let fingerprint = line.run.verdict.fingerprint {
-        members.append(JSON.Member("fingerprint", .string(fingerprint)))
-      }
-      if let reason = line.run.verdict.reason {
-        members.append(JSON.Member("reason", .string(reason)))
-      }
-      switch line.run.verdict.outcome {
-      case .fail(let divergence):
-        members += [
-          JSON.Member("step", .int(divergence.step)),
-          JSON.Member("expected", .string(divergence.expected.words)),
-          JSON.Member("actual", .string(divergence.actual.words)),
-        ]
-      case .unlawful(let violation): members.append(JSON.Member("step", .int(violation.step)))
-      default: break
-      }
-      return .object(members)
-    }
-    let summary = CheckReport.verdictNames.compactMap { name in
-      counts[name].map { JSON.Member(name, .int($0)) }
-    }
-    return JSON.object([
-      JSON.Member("implementation", .string(report.implementation)),
-      JSON.Member("results", .array(results)),
-      JSON.Member("summary", .object(summary)),
-    ]).canonical
+    let runs = options.results(of: jobs, on: implementation)
+    for trace in runs.compactMap(\.trace) { try suite.specification.check(trace) }
+    let verdicts = zip(jobs, runs).map { CaseVerdict(path: $0.entry.path, run: $1) }
+    var output = try reporting.output(
+      verdicts, of: implementation, on: suite.corpus, filter: filter, profile: profile)
+    output.error = target.lastWords.report + output.error
+    return output
   }
 }

@@ -31,8 +31,9 @@ package protocol Subcommand: Sendable {
 /// The command `segue`, as a function from arguments to output and exit code.
 package enum SegueCommand {
   static let subcommands: [any Subcommand.Type] = [
-    Check.self, Mutants.self, Fuzz.self, Replay.self, Shrink.self, Promote.self, Explain.self,
-    Lint.self, Explore.self, Rules.self, Format.self, Serve.self, Bench.self,
+    Check.self, Report.self, Mutants.self, Fuzz.self, Replay.self, Shrink.self, Promote.self,
+    Container.self, Explain.self, Lint.self, Explore.self, Rules.self, Format.self, Serve.self,
+    Bench.self,
   ]
 
   static var help: String {

@@ -11,8 +11,8 @@ enum FoundFile {
     return file
   }
 
-  /// The line that shows it again.
-  static func again(_ file: String, _ builtin: String) -> String {
-    "  segue replay \(file)" + (builtin == Builtin.sought ? "" : " --builtin \(builtin)") + "\n"
+  /// The line that shows it again, with the options that name the implementation.
+  static func again(_ file: String, _ words: String) -> String {
+    "  segue replay \(file)\(words)\n"
   }
 }

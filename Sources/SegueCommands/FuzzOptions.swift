@@ -7,19 +7,16 @@ struct FuzzOptions {
   var seed: UInt64
   var limits: Limits
   var implementation: any Implementation
-  /// Its name on the command line.
-  var builtin: String
+  /// Its options on the command line; empty for the twin.
+  var words: String
   /// The one that `--profile` names.
   var profile: Profile?
 
   init(_ arguments: inout Arguments, seed fallback: UInt64) throws {
-    builtin = try arguments.value("--builtin") ?? Builtin.sought
-    implementation = try Builtin.named(builtin)
-    let text = try arguments.value("--seed")
-    guard let seed = text.map({ UInt64($0) }) ?? fallback else {
-      throw UsageError(message: "--seed is a whole number from 0 on, not '\(text ?? "")'")
-    }
-    self.seed = seed
+    let target = try Target(&arguments, fallback: Builtin.sought)
+    words = target.words(fallback: Builtin.sought)
+    implementation = try target.implementation()
+    seed = try arguments.seed() ?? fallback
     var profiles = implementation.profiles.sorted(by: >)
     profile = try arguments.profile()
     if let profile {

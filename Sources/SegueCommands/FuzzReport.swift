@@ -42,13 +42,13 @@ struct FuzzReport {
           sentence: { specification.sentence($0) }
         ).text
         + "  case \(origin), \(size) in \(finding.executions) runs, \(proof)\n"
-        + FoundFile.again(file, options.builtin))
+        + FoundFile.again(file, options.words))
   }
 
   func text(_ campaign: Campaign) -> String {
     let ran = campaign.search.ran
     return blocks.joined(separator: "\n") + (blocks.isEmpty ? "" : "\n")
-      + "\(campaign.drawn) cases drawn, \(ran.random) of them launched on \(options.builtin), seed \(options.seed): "
+      + "\(campaign.drawn) cases drawn, \(ran.random) of them launched on \(options.implementation.name), seed \(options.seed): "
       + "\(blocks.count) finding\(blocks.count == 1 ? "" : "s"); \(campaign.steps) steps, "
       + "\(campaign.rulesReached.count) rules reached, \(campaign.unspecified) ended unspecified\n"
   }

@@ -16,9 +16,6 @@ struct Target {
   /// The ends of what adapters say on standard error.
   let lastWords = LastWords()
 
-  /// Whether it runs outside this process.
-  var isRemote: Bool { if case .adapter = kind { true } else { false } }
-
   /// Takes the options.
   ///
   /// - Parameter fallback: The builtin that is meant when none is named.
@@ -70,7 +67,12 @@ struct Target {
       let starter = AdapterStarter(limits: limits) { () throws(AdapterError) in
         try AdapterProcess(command, lastWords: words)
       }
-      return try AdapterImplementation(starter, features: features, layers: layers)
+      do throws(AdapterError) {
+        return try AdapterImplementation(starter, features: features, layers: layers)
+      } catch {
+        let more = lastWords.report.dropLast()
+        throw AdapterError(message: error.message + (more.isEmpty ? "" : "\n" + more))
+      }
     }
   }
 }

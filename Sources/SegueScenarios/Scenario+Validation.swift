@@ -118,7 +118,7 @@ struct ScenarioValidator {
       }
     case .code(let name, let controller):
       try inside(.key("window")) { validator throws(ScenarioFault) in
-        try validator.checkClassName(name, at: "class")
+        try validator.checkCodeClassName(name, at: "class")
         try validator.checkName(controller, of: .controller, at: "name")
       }
     }

@@ -112,8 +112,8 @@ extension ScenarioValidator {
   /// What a creator or segue action makes; the path ends in it.
   func checkCreation(_ creation: Creation?) throws(ScenarioFault) {
     switch creation {
-    case .coder(let name): try checkClassName(name, at: "coder")
-    case .withoutCoder(let name): try checkClassName(name, at: "withoutCoder")
+    case .coder(let name): try checkCodeClassName(name, at: "coder")
+    case .withoutCoder(let name): try checkCodeClassName(name, at: "withoutCoder")
     case .nothing, nil: break
     }
   }

@@ -70,6 +70,13 @@ extension ScenarioValidator {
       message: "there is no class \(quoted(name)): list it in \"classes\"")
   }
 
+  /// A class that code makes an object of: it has to exist at run time.
+  func checkCodeClassName(_ name: String?, at key: String) throws(ScenarioFault) {
+    try checkClassName(name, at: key)
+    guard let name, scenario.classes[name]?.missing == true else { return }
+    throw fault("the class \(quoted(name)) is missing at run time: code cannot make one", at: key)
+  }
+
   /// A segue class that something refers to.
   func checkSegueClassName(_ name: String?, at key: String) throws(ScenarioFault) {
     guard let name, scenario.segueClasses[name] == nil else { return }

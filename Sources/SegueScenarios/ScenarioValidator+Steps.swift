@@ -50,7 +50,7 @@ extension ScenarioValidator {
         try validator.checkCreation(creator)
       }
     case .create(let name, let controller):
-      try checkClassName(name, at: "create")
+      try checkCodeClassName(name, at: "create")
       try checkName(controller, of: .controller, at: "name")
     case .makeSegue(let made):
       try inside(.key("makeSegue")) { validator throws(ScenarioFault) in

@@ -32,7 +32,6 @@ final class AppClass: Sendable {
       current = definition.superclass
     }
     self.kind = UIKitClass(rawValue: current) ?? .viewController
-    self.columns = definitions.lazy.compactMap(\.columns).first
     if definitions.first?.missing == true {
       // A class that does not exist at run time gives way to UIKit's of its kind (STB-12, STB-50).
       self.name = kind.rawValue
@@ -41,6 +40,7 @@ final class AppClass: Sendable {
     } else {
       self.name = name
     }
+    self.columns = definitions.lazy.compactMap(\.columns).first
     self.definitions = definitions
     self.lineage = lineage + (lineage.contains(current) ? [] : [current])
     self.actions = definitions.reduce(into: []) { $0.formUnion($1.actions) }

@@ -4,9 +4,9 @@ import SegueScenarios
 extension UIViewController {
   /// An unwind before iOS 9: LUN-1, LUN-12, LUN-16.
   func legacyUnwind(_ template: Segue, _ action: String, sender: String?) throws {
-    if template.segueClass != nil { throw Halt.unspecified(.SEG(86)) }
     guard let destination = try legacyDestination(of: action) else { return }
     if isMute(towards: destination) { return }
+    if template.segueClass != nil { throw Halt.unspecified(.SEG(86)) }
     let segue = try legacySegue(template, to: destination)
     try finishUnwind(segue, to: destination, action, sender: sender)
   }

@@ -15,6 +15,7 @@ final class StockUnwindSegue: UIStoryboardSegue {
 
   /// LUN-6, LUN-8, LUN-34, and what was seen on one version, which comes first.
   override func uikitPerform() throws {
+    try app.beginRequest()  // PRS-21
     let route = try? UnwindRoute(from: source, to: destination)
     guard let route else { throw Halt.unspecified(.LUN(8)) }
     let crossed = route.members.indices.filter { place in
@@ -30,7 +31,6 @@ final class StockUnwindSegue: UIStoryboardSegue {
       case .goes, .goesUntold: break
       }
       if outcome == .goes { app.log(.dismiss, on: destination) }
-      try app.beginRequest()
       return try presenter.dismissPresented()
     }
     guard crossed.isEmpty, let stack = source.parent as? UINavigationController,
@@ -45,16 +45,7 @@ final class StockUnwindSegue: UIStoryboardSegue {
   ) -> Outcome {
     let style = presented.effectiveStyle
     if let seen = outcomeOnRecord(of: presented, style, presenter) { return seen }
-    return destination === presenter && isFullScreen(style) ? .goes : .open
-  }
-
-  /// Whether a style fills the screen; sheets do in a compact width.
-  private func isFullScreen(_ style: PresentationStyle) -> Bool {
-    switch style {
-    case .fullScreen: true
-    case .pageSheet, .formSheet: app.device.width == .compact
-    default: false
-    }
+    return destination === presenter && style == .fullScreen ? .goes : .open
   }
 
   /// What reports show of one version: LUN-13 to LUN-15, LUN-37 to LUN-39.
@@ -83,9 +74,9 @@ final class StockUnwindSegue: UIStoryboardSegue {
     return !fromTop || stack.topViewController === destination
   }
 
-  /// Whether a controller is inside a navigation controller.
+  /// Whether a controller is a navigation controller or inside one.
   private func isHeldByStack(_ controller: UIViewController) -> Bool {
-    var current = controller.parent
+    var current: UIViewController? = controller
     while let here = current {
       app.fuel.note()
       if here is UINavigationController { return true }

@@ -1,9 +1,9 @@
 import SegueScenarios
 
 extension UINavigationController {
-  /// A request arrives; a stack outside the window changes at once, as often as it is told (PRS-21).
+  /// A request arrives; a stack outside the window's tree changes at once, as often as it is told (PRS-21).
   func beginStackRequest() throws {
-    if isPlacedInWindow { try app.beginRequest() }
+    if isAttached { try app.beginRequest() }
   }
 
   /// Removes the members above the given number: SEG-76, CNT-9, CNT-10. The root stays.
@@ -51,9 +51,7 @@ extension UINavigationController {
     for controller in leaving where try controller.branchPresents() {
       throw Halt.unspecified(.CNT(33))
     }
-    if isViewInWindow && !controllers.elementsEqual(children, by: ===) {
-      app.beginTransition()
-    }
+    if isViewInWindow && controllers.last !== topViewController { app.beginTransition() }
     if !leaving.isEmpty { app.retreats += 1 }
     for controller in leaving { controller.parent = nil }
     for controller in controllers where controller.parent !== self {

@@ -5,6 +5,9 @@ final class UINavigationController: UIViewController {
   var topViewController: UIViewController? { children.last }
 
   override func shows(_ child: UIViewController) -> Bool { child === topViewController }
+  override func misses(_ child: UIViewController) -> Bool {
+    shows(child) && children.dropLast().last?.isViewLoaded == false
+  }
   override var uikitOverridesShow: Bool { true }
   /// UNW-11.
   override var childrenForUnwinding: [UIViewController] { children.reversed() }
@@ -40,14 +43,6 @@ final class UINavigationController: UIViewController {
 
   /// What cannot be pushed: CNT-3, CNT-6 to CNT-8, CNT-53, CNT-54.
   private func checkPushable(_ controller: UIViewController) throws {
-    switch controller {
-    case is UINavigationController:
-      throw Halt.raise(
-        ExceptionName.invalidArgument, "Pushing a navigation controller is not supported")
-    case is UITabBarController: throw Halt.unspecified(.CNT(7))
-    case is UISplitViewController: throw UISplitViewController.cannotBePushed(onto: name)
-    default: break
-    }
     guard controller.parent !== self else {
       throw Halt.raise(
         ExceptionName.invalidArgument,
@@ -58,17 +53,25 @@ final class UINavigationController: UIViewController {
             + " than once which is not supported and is most likely an error in the application :"
             + " <app>")
     }
+    switch controller {
+    case is UINavigationController:
+      throw Halt.raise(
+        ExceptionName.invalidArgument, "Pushing a navigation controller is not supported")
+    case is UITabBarController: throw Halt.unspecified(.CNT(7))
+    case is UISplitViewController: throw UISplitViewController.cannotBePushed(onto: name)
+    default: break
+    }
   }
 
   /// Puts a controller on top: SEG-6, SEG-75, SEG-102.
-  func append(_ controller: UIViewController) throws {
+  func append(_ controller: UIViewController, silently: Bool = false) throws {
     try checkAdoption(of: controller)
     if isViewInWindow { app.beginTransition() }
-    controller.leaveParent()
     adopt(controller)
-    app.log(.willMove, on: controller, to: self)
+    let isTold = isAttached && !silently
+    if isTold { app.log(.willMove, on: controller, to: self) }
     try app.loadVisibleViews()
-    app.log(.didMove, on: controller, to: self)
+    if isTold && controller.parent === self { app.log(.didMove, on: controller, to: self) }
   }
 
   /// `popViewController(animated:)`: CNT-1, CNT-50.

@@ -58,7 +58,7 @@ extension UISplitViewController {
     if let stack = only as? UINavigationController, controller is UINavigationController,
       !stack.appClass.overrides(\.show)
     {
-      return try stack.append(controller)
+      return try stack.append(controller, silently: true)
     }
     try only.show(controller)
   }

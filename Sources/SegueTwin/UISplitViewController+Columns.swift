@@ -32,9 +32,13 @@ extension UISplitViewController {
     if isCollapsed && columns[.compact] == nil { throw Halt.unspecified(.CNT(72)) }
   }
 
-  /// A plain controller in a navigation controller of UIKit's own, any other as it is: CNT-66.
+  /// A plain controller in a navigation controller of UIKit's own: CNT-66, CNT-77.
   func wrapped(_ controller: UIViewController) throws -> UIViewController {
-    guard controller.appClass.kind == .viewController else { return controller }
+    switch controller.appClass.kind {
+    case .navigation: return controller
+    case .tab, .split, .page: throw Halt.unspecified(.CNT(77))
+    case .viewController: break
+    }
     let name = UIKitClass.navigation.rawValue
     let wrapper = try app.make(name, name: name)
     wrapper.adopt(controller)

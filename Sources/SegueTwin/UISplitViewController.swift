@@ -8,14 +8,15 @@ final class UISplitViewController: UIViewController {
   /// A secondary that a collapse dropped: CNT-20, CNT-28.
   var dropped: UIViewController?
   private(set) var isCollapsed = false
+  /// It has been on the screen: from then on only a change of its width collapses it.
+  private var wasShown = false
 
   var isColumnStyle: Bool { appClass.columns != nil }
-  /// The columns in the order of `viewControllers`.
-  private static let order: [Column] = [.primary, .supplementary, .secondary]
 
-  /// The compact controller stands for all columns: they are no longer in the window (PRS-7, CNT-19).
+  /// While collapsed the compact controller stands for all columns, which are no longer in the window, and
+  /// else they for it (PRS-7, CNT-19).
   override func shows(_ child: UIViewController) -> Bool {
-    !(isCollapsed && isColumnStyle) || child === columns[.compact]
+    !isColumnStyle || isCollapsed == (child === columns[.compact])
   }
   override var uikitOverridesShow: Bool { true }
   override var uikitOverridesShowDetail: Bool { true }
@@ -36,16 +37,21 @@ final class UISplitViewController: UIViewController {
     for column in Column.allCases where columns[column] === child { columns[column] = nil }
   }
 
-  /// Takes what its relationships brought; in a compact width it collapses at once (CNT-62).
+  /// Takes what its relationships brought.
   override func awake() throws {
     if isColumnStyle {
       guard app.profile >= .ios14 else {
         throw Halt.invalid("before iOS 14 no split view has columns")
       }
-      for column in Self.order { columns[column] = try columns[column].map(wrapped) }
     }
     arrange()
-    if app.profile > .ios6 && app.device.width == .compact { try collapse() }
+  }
+
+  /// In a compact width it collapses when it is shown for the first time (CNT-62).
+  override func comesOnScreen() throws {
+    guard !wasShown else { return }
+    wasShown = true
+    if app.profile > .ios6 && app.device.width == .compact { try becomeCollapsed() }
   }
 
   /// Makes its children those that stand in its columns: CNT-19, CNT-62.
@@ -54,9 +60,7 @@ final class UISplitViewController: UIViewController {
     for column in Column.allCases where columns[column].map(isElsewhere) == true {
       columns[column] = nil
     }
-    if !isCollapsed {
-      shown = Self.order.compactMap { columns[$0] }
-    } else if isColumnStyle {
+    if isColumnStyle || !isCollapsed {
       shown = Column.allCases.compactMap { columns[$0] }
     } else {
       shown = [columns[.primary] ?? columns[.secondary]].compactMap { $0 }
@@ -75,11 +79,15 @@ final class UISplitViewController: UIViewController {
   /// Its width becomes compact.
   func collapse() throws {
     guard app.profile > .ios6 else { throw Halt.invalid("before iOS 8 no split view collapses") }
+    try becomeCollapsed()
+    try app.loadVisibleViews()
+  }
+
+  private func becomeCollapsed() throws {
     guard !isCollapsed else { return }
     isCollapsed = true
     if isColumnStyle { try collapseColumns() } else { try collapseSecondary() }
     arrange()
-    try app.loadVisibleViews()
   }
 
   /// Its width becomes regular.

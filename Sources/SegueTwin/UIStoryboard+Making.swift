@@ -32,7 +32,7 @@ extension UIStoryboard {
       }
       for relationship in archive.scene.relationships where appClass.fits(relationship.name) {
         let child = try archive.storyboard.instantiate(relationship.destination, in: app)
-        controller.take(child, by: relationship.name)
+        try controller.take(child, by: relationship.name)
       }
       try controller.awake()
       return controller
@@ -82,17 +82,20 @@ extension AppClass {
 }
 
 extension UIViewController {
-  /// Takes a child that a relationship brings: SEG-44.
-  fileprivate func take(_ child: UIViewController, by relationship: Relationship.Name) {
+  /// Takes a child that a relationship brings: SEG-44, CNT-66.
+  fileprivate func take(
+    _ child: UIViewController, by relationship: Relationship.Name
+  ) throws {
     switch (relationship, self) {
-    case (.masterViewController, let split as UISplitViewController),
-      (.primary, let split as UISplitViewController):
-      split.columns[.primary] = child
-    case (.detailViewController, let split as UISplitViewController),
-      (.secondary, let split as UISplitViewController):
+    case (.masterViewController, let split as UISplitViewController): split.columns[.primary] = child
+    case (.detailViewController, let split as UISplitViewController):
       split.columns[.secondary] = child
+    case (.primary, let split as UISplitViewController):
+      split.columns[.primary] = try split.wrapped(child)
+    case (.secondary, let split as UISplitViewController):
+      split.columns[.secondary] = try split.wrapped(child)
     case (.supplementary, let split as UISplitViewController):
-      split.columns[.supplementary] = child
+      split.columns[.supplementary] = try split.wrapped(child)
     case (.compact, let split as UISplitViewController): split.columns[.compact] = child
     default: adopt(child)
     }

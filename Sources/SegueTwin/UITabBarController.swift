@@ -9,6 +9,7 @@ final class UITabBarController: UIViewController {
   private static let placesInBar = 5
 
   override func shows(_ child: UIViewController) -> Bool { child === selectedViewController }
+  override func misses(_ child: UIViewController) -> Bool { shows(child) && children.count > 1 }
   override var uikitAsksChildren: Bool { true }
 
   /// CNT-57.
@@ -20,7 +21,7 @@ final class UITabBarController: UIViewController {
   }
 
   override func childWasDisowned(_ child: UIViewController) {
-    if child === selectedViewController { selectedViewController = children.first }
+    if child === selectedViewController { selectedViewController = nil }
   }
 
   /// UNW-83, UNW-84.
@@ -75,7 +76,7 @@ final class UITabBarController: UIViewController {
     app.log(.delegate, on: self, to: controller, name: "didSelect")
   }
 
-  /// `viewControllers = controllers`; the selection stays while its tab does.
+  /// `viewControllers = controllers`; the selection stays while its tab does, and is open after that: CNT-76.
   func setViewControllers(_ controllers: [UIViewController]) throws {
     app.fuel.note(children.count + controllers.count)
     let kept = Set(controllers.map(ObjectIdentifier.init))
@@ -86,14 +87,16 @@ final class UITabBarController: UIViewController {
       try checkAdoption(of: controller)
     }
     let selected = selectedViewController
+    if let selected, !controllers.isEmpty, !kept.contains(ObjectIdentifier(selected)) {
+      throw Halt.unspecified(.CNT(76))
+    }
     for child in children where !kept.contains(ObjectIdentifier(child)) { child.parent = nil }
     for controller in controllers where controller.parent !== self {
       controller.parent?.disown(controller)
       controller.parent = self
     }
     children = controllers
-    selectedViewController =
-      selected.flatMap { kept.contains(ObjectIdentifier($0)) ? $0 : nil } ?? children.first
+    selectedViewController = children.isEmpty ? nil : selected ?? children.first
     try app.loadVisibleViews()
   }
 }

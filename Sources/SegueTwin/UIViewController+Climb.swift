@@ -26,7 +26,6 @@ extension UIViewController {
   /// The source of an unwind and what comes before its transition: UNW-22, UNW-23, UNW-77, UNW-78.
   func unwind(_ template: Segue, sender: String?) throws {
     guard let action = template.action else { return }
-    try app.beginRequest()
     app.retreats += 1
     if app.profile < .ios9 { return try legacyUnwind(template, action, sender: sender) }
     var search = UnwindSearch(from: self, for: action)

@@ -7,6 +7,7 @@ extension UIViewController {
     guard type(of: self) == UIViewController.self else {
       throw Halt.invalid("\(name) is no custom container")
     }
+    if child.parent === self { throw Halt.unspecified(.CNT(75)) }
     try checkAdoption(of: child)
     child.leaveParent()
     app.log(.willMove, on: child, to: self)
@@ -29,9 +30,10 @@ extension UIViewController {
     app.log(.didMove, on: self)
   }
 
-  /// Stops where it is open what becomes of a child: CNT-32, CNT-74.
+  /// Stops where it is open what becomes of a child, or of the container that it leaves: CNT-32, CNT-74, CNT-76.
   func checkAdoption(of child: UIViewController) throws {
     if child.presentingViewController != nil { throw Halt.unspecified(.CNT(32)) }
+    if let old = child.parent, old !== self, old.misses(child) { throw Halt.unspecified(.CNT(76)) }
     if isWithin(child) || child === app.window?.rootViewController {
       throw Halt.unspecified(.CNT(74))
     }

@@ -71,8 +71,8 @@ extension UIViewController {
     try app.loadVisibleViews()
   }
 
-  /// PRS-9, PRS-48, PRS-49: neither a presented controller nor a contained one can be presented, nor one at
-  /// the top of the receiver's own tree or of the window's, which is as active.
+  /// PRS-9, PRS-48, PRS-49: neither a presented controller nor a contained one can be presented, nor the
+  /// window's root, which is as active.
   private func checkPresentable(_ controller: UIViewController) throws {
     if let presenter = controller.presentingViewController, app.profile >= .ios13 {
       throw Halt.raise(
@@ -80,9 +80,7 @@ extension UIViewController {
         "Application tried to present modally a view controller <\(controller.name)> that is"
           + " already being presented by <\(presenter.name)>.")
     }
-    if controller.above != nil || controller === app.window?.rootViewController
-      || isWithin(controller)
-    {
+    if controller.above != nil || controller === app.window?.rootViewController {
       throw Halt.raise(
         ExceptionName.invalidArgument,
         "Application tried to present modally an active controller <\(controller.name)>.")

@@ -31,10 +31,10 @@ extension UIViewController {
 
   /// `shouldPerformSegue(withIdentifier:sender:)`: SEG-1, SEG-18, SEG-83.
   private func shouldPerform(_ template: Segue, sender: String?) throws -> Bool {
+    try app.perform(appClass.steps(\.inShouldPerform), Roles(receiver: self))
     let answer = appClass.answer(\.shouldPerform, to: template.identifier) ?? true
     app.log(
       .shouldPerform, on: self, name: template.identifier, sender: sender, answer: answer)
-    try app.perform(appClass.steps(\.inShouldPerform), Roles(receiver: self))
     return answer
   }
 
@@ -93,9 +93,6 @@ extension UIViewController {
 
   /// The effect of an embed: SEG-63, SEG-65, SEG-117.
   func embed(_ child: UIViewController) throws {
-    guard type(of: self) == UIViewController.self else {
-      throw Halt.invalid("\(name) is no custom container")
-    }
     try checkAdoption(of: child)
     app.log(.willMove, on: child, to: self)
     adopt(child)

@@ -21,9 +21,10 @@ struct AllowedChildren {
   }
 
   /// Whether UNW-41 leaves open what the search does with the entry at a place.
-  func isOpen(_ place: Int, _ holders: Set<ObjectIdentifier>) -> Bool {
-    strange.contains(place)
-      || named.contains(place) && holders.contains(ObjectIdentifier(list[place]))
+  ///
+  /// - Parameter own: The child whose subtree the climb came through (UNW-10).
+  func isOpen(_ place: Int, own: UIViewController?) -> Bool {
+    strange.contains(place) || named.contains(place) && list[place] === own
   }
 
   /// The same answer, last one first.

@@ -8,6 +8,9 @@ extension UIViewController {
     defer { isLoadingView = false }
     try app.nest {
       let embeds = segueTemplates.isEmpty ? [] : archive?.embeds ?? []
+      if !embeds.isEmpty && type(of: self) != UIViewController.self {
+        throw Halt.unspecified(.SEG(128))
+      }
       if embeds.count > 1 { throw Halt.unspecified(.SEG(82)) }
       for template in embeds { try embed(template) }
       isViewLoaded = true
@@ -19,13 +22,7 @@ extension UIViewController {
   /// Whether its own presentation takes its view out of the window (PRS-7).
   var isCovered: Bool {
     guard let presented = presentedViewController else { return false }
-    switch presented.effectiveStyle {
-    case .fullScreen, .currentContext: return true
-    case .pageSheet, .formSheet, .automatic:
-      // Before the cards of iOS 13 a sheet fills a compact width.
-      return app.profile < .ios13 && app.device.width == .compact
-    case .overFullScreen, .overCurrentContext, .popover, .custom: return false
-    }
+    return presented.effectiveStyle == .fullScreen || presented.effectiveStyle == .currentContext
   }
 
   /// Whether its view is in the window now (PRS-7).
@@ -51,17 +48,6 @@ extension UIViewController {
       }
     }
   }
-
-  /// Whether it stands in the window's tree where no container hides it. Presentations may cover it.
-  var isPlacedInWindow: Bool {
-    var current = self
-    while let up = current.above {
-      app.fuel.note()
-      if current.parent === up && !up.shows(current) { return false }
-      current = up
-    }
-    return current === app.window?.rootViewController
-  }
 }
 
 extension UIApplication {
@@ -80,6 +66,7 @@ extension UIApplication {
       var waiting = [root]
       while let next = waiting.popLast() {
         try fuel.burn()
+        try next.comesOnScreen()
         try next.loadViewIfNeeded()
         if callbackSteps != before { break }
         if next.isLoadingView { continue }

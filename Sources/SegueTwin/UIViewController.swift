@@ -31,10 +31,14 @@ class UIViewController {
   // MARK: what UIKit's subclasses override
   /// What is left to do once the object has all it was made with.
   func awake() throws {}
+  /// What it does before its view is loaded for the screen.
+  func comesOnScreen() throws {}
   /// Reaches the controllers that it keeps alive although they are neither its children nor presented by it.
   func reachKept(_ reach: (UIViewController?) -> Void) {}
   /// Whether the view of a child is on screen when its own is.
   func shows(_ child: UIViewController) -> Bool { true }
+  /// Whether something would have to take the place of a child that another container takes (CNT-76).
+  func misses(_ child: UIViewController) -> Bool { false }
   /// A child has left.
   func childWasDisowned(_ child: UIViewController) {}
   /// Whether UIKit's class overrides `show(_:sender:)` (SHW-3, SHW-7).

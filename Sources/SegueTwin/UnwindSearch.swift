@@ -89,7 +89,8 @@ struct UnwindSearch {
           continue
         }
         let child = current.allowed.list[current.next]
-        if current.allowed.isOpen(current.next, holders) { throw Halt.unspecified(.UNW(41)) }
+        let own = containing[ObjectIdentifier(current.controller)]
+        if current.allowed.isOpen(current.next, own: own) { throw Halt.unspecified(.UNW(41)) }
         current.next += 1
         visits.append(current)
         if let found = try begin(child, &visits) { return found }

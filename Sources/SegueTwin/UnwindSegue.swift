@@ -12,6 +12,7 @@ final class UnwindSegue: UIStoryboardSegue {
 
   /// The standard unwinding: one dismissal, then the hops (UNW-26 to UNW-29, UNW-80 to UNW-82).
   override func uikitPerform() throws {
+    try app.beginRequest()  // only the transition is a request (PRS-21)
     let route = try UnwindRoute(from: source, to: destination)
     let first = route.dismisser
     try route.checkOtherPresentations(from: first ?? 0)

@@ -48,7 +48,10 @@ struct PositionFinder {
     let end = min(wanted, bytes.count)
     while offset < end {
       let byte = bytes[offset]
-      if byte == UInt8(ascii: "\n") {
+      // A carriage return ends a line where no line feed follows.
+      if byte == UInt8(ascii: "\n")
+        || (byte == UInt8(ascii: "\r") && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A))
+      {
         position.line += 1
         position.column = 1
       } else if byte & 0xC0 != 0x80 {

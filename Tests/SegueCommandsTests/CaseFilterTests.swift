@@ -1,3 +1,5 @@
+import SegueConformance
+import SegueExchange
 import SegueScenarios
 import Testing
 
@@ -30,25 +32,70 @@ struct CaseFilterTests {
     #expect(took < .seconds(5))
   }
 
-  @Test("Terms on profiles choose profiles; the others leave them alone")
-  func profiles() throws {
-    func kept(_ text: String) throws -> [Profile] {
-      let filter = try CaseFilter(text)
-      return Profile.allCases.filter { filter.matches($0) }
+  /// The names, of the two cases of the tiny suite, in the profiles that a filter keeps.
+  private func kept(_ text: String) throws -> [String] {
+    let filter = try CaseFilter(text)
+    let suite = try TinySuite()
+    return try Corpus.load(from: suite.path + "/Corpus").entries.flatMap { entry in
+      entry.conformanceCase.profiles.filter { filter.matches(entry, in: $0) }.map {
+        "\(entry.path) \($0.rawValue)"
+      }
     }
-    #expect(try kept("") == Profile.allCases)
-    #expect(try kept("area:Unwinding !level:must") == Profile.allCases)
-    #expect(try kept("profile:ios8*") == [.ios8_0, .ios8])
-    #expect(try kept("!profile:ios8* !profile:ios1*") == [.ios6, .ios9])
-    #expect(try kept("profile:ios8* profile:*0") == [.ios8_0])
-    #expect(try kept("profile:ios8* !profile:ios8*") == [])
   }
 
   @Test(
-    "What is no term is refused",
-    arguments: ["Unwinding", "!", "!!area:a", ":a", "Area:a", "a:b:c"])
-  func malformed(text: String) {
-    #expect(throws: UsageError.self) { try CaseFilter(text) }
-    #expect(throws: UsageError.self) { try CaseFilter("area:a " + text) }
+    "and binds closer than or, not closer than both, and parentheses closest",
+    arguments: expressions)
+  func expression(text: String, wanted: [String]) throws {
+    #expect(try kept(text) == wanted)
   }
+
+  private static let sheet: [String] = ["Presentation/sheet ios13"]
+  private static let pop9: [String] = ["Unwinding/pop ios9"]
+  private static let pop14: [String] = ["Unwinding/pop ios14"]
+  static let expressions: [(String, [String])] = [
+    ("", sheet + pop9 + pop14), ("uid:tinypop1", pop9 + pop14),
+    ("uid:tinypop1 or uid:tinyshee", sheet + pop9 + pop14),
+    ("uid:tinypop1 and uid:tinyshee", []), ("uid:tinypop1 uid:tinyshee", []),
+    ("area:Presentation or area:Unwinding profile:ios9", sheet + pop9),
+    ("area:Presentation or area:Unwinding and profile:ios9", sheet + pop9),
+    ("(area:Presentation or area:Unwinding) profile:ios9", pop9),
+    ("not area:Presentation profile:ios9", pop9),
+    ("not (area:Presentation profile:ios9)", sheet + pop9 + pop14),
+    ("!(area:Presentation or profile:ios9)", pop14), ("! area:Presentation", pop9 + pop14),
+    ("!!area:Presentation", sheet), ("not not area:Presentation", sheet),
+    ("not !area:Presentation", sheet), ("((uid:tinyshee))", sheet), ("( uid:tinyshee )", sheet),
+    ("profile:ios9 or level:should", sheet + pop9), ("!profile:ios1*", pop9),
+    ("!profile:ios9 !profile:ios13", pop14), ("profile:ios9 profile:ios14", []),
+  ]
+
+  @Test("What is no expression is refused, with the column", arguments: misspelt)
+  func malformed(text: String, message: String) {
+    do {
+      _ = try CaseFilter(text)
+      Issue.record("it was read")
+    } catch {
+      #expect((error as? UsageError)?.message == "--filter, column " + message)
+    }
+  }
+
+  static let misspelt: [(String, String)] = [
+    ("Unwinding", "1: a filter term is key:pattern, not 'Unwinding'"),
+    ("!", "2: a filter term is key:pattern, but the filter ends"),
+    ("area:a !", "9: a filter term is key:pattern, but the filter ends"),
+    (":a", "1: \(keys), not ':a'"), ("area:a Area:a", "8: \(keys), not 'Area:a'"),
+    ("a:b:c", "1: \(keys), not 'a:b:c'"),
+    ("area:a or", "10: a filter term is key:pattern, but the filter ends"),
+    ("or area:a", "1: a filter term is key:pattern, not 'or'"),
+    ("area:a and or area:b", "12: a filter term is key:pattern, not 'or'"),
+    ("(area:a", "8: expected ')', but the filter ends"),
+    ("(area:a or area:b area:c", "25: expected ')', but the filter ends"),
+    ("area:a)", "7: expected and, or, or the end, not ')'"),
+    ("()", "2: a filter term is key:pattern, not ')'"),
+    (String(repeating: "(", count: 5000), "101: nothing stands that deep, not '('"),
+    (String(repeating: "!", count: 5000), "101: nothing stands that deep, not '!'"),
+    (String(repeating: "not ", count: 5000), "401: nothing stands that deep, not 'not'"),
+  ]
+  private static let keys: String =
+    "filter keys are uid, path, area, rule, level, profile, feature, status"
 }

@@ -4,6 +4,8 @@ import SegueReports
 import SegueScenarios
 import Testing
 
+@testable import SegueCommands
+
 @Suite("Reports of a run")
 struct CheckReportTests {
   /// Does nothing at all.
@@ -12,14 +14,13 @@ struct CheckReportTests {
     func run(_ scenario: Scenario) -> Trace { Trace() }
   }
 
-  private func report(_ outcomes: Verdict.Outcome...) throws -> CheckReport {
+  private func report(_ outcomes: Verdict.Outcome...) throws -> CheckResults {
     let conformanceCase = try ConformanceCase(json: TinySuite.sheet)
-    return CheckReport(
-      implementation: "stub",
-      lines: outcomes.map { outcome in
+    return ResultsSample.results(
+      outcomes.map { outcome in
         var run = ConformanceRun(conformanceCase, profile: .ios13, against: Stub())
         run.verdict = Verdict(outcome)
-        return CheckReport.Line(path: "Presentation/sheet", file: "s.json", run: run)
+        return CaseVerdict(path: "Presentation/sheet", run: run)
       })
   }
 
@@ -33,23 +34,23 @@ struct CheckReportTests {
       .unspecified(.UNW(40)), .notApplicable(.layers), .inconclusive("steps"), .invalid("no a"))
     let title = "Presentation/sheet [ios13] A presented controller hangs on its presenter"
     #expect(
-      report.text == """
+      CheckReport(report, corpus: "Corpus").text == """
         FAIL \(title)
              rules     PRS-1
              callbacks, launch
              expected  dismiss root
              actual    nothing more in this step
-             segue explain s.json --profile ios13
+             segue explain Corpus/Presentation/sheet.json --profile ios13
         FAIL \(title)
              rules     PRS-1
              LAW-1, step 2: a stands twice
-             segue explain s.json --profile ios13
+             segue explain Corpus/Presentation/sheet.json --profile ios13
         INCONCLUSIVE \(title)
              steps
-             segue explain s.json --profile ios13
+             segue explain Corpus/Presentation/sheet.json --profile ios13
         BROKEN \(title)
              no a
-             segue explain s.json --profile ios13
+             segue explain Corpus/Presentation/sheet.json --profile ios13
                                       pass            fail        unlawful     unspecified  not applicable    inconclusive         invalid
         Presentation                     1               1               1               1               1               1               1
         total                            1               1               1               1               1               1               1
@@ -57,14 +58,17 @@ struct CheckReportTests {
         """)
   }
 
-  @Test("Only a failure or a broken law fails; only an invalid case breaks the suite")
-  func flags() throws {
-    #expect(try report(.fail(divergence)).hasFailures)
-    #expect(try report(.unlawful(Violation(law: .LAW(1), step: 0, seen: ""))).hasFailures)
-    #expect(
-      try !report(.pass, .unspecified(.UNW(40)), .inconclusive(""), .invalid("")).hasFailures)
-    #expect(try report(.pass, .invalid("")).invalid.count == 1)
-    #expect(try report(.pass, .fail(divergence)).invalid.isEmpty)
+  @Test(
+    "Only a failure or a broken law fails; only an invalid case breaks the suite; what was not run is missing"
+  )
+  func exits() throws {
+    #expect(try report(.fail(divergence)).exit == .unexpected)
+    #expect(try report(.unlawful(Violation(law: .LAW(1), step: 0, seen: ""))).exit == .unexpected)
+    #expect(try report(.pass, .faulty(Fault(.crash, "exit 0"))).exit == .unexpected)
+    #expect(try report(.pass, .unspecified(.UNW(40)), .inconclusive("")).exit == .expected)
+    #expect(try report(.pass, .fail(divergence), .invalid("")).exit == .suite)
+    #expect(try report(.pass, .notRun("budget")).exit == .incomplete)
+    #expect(try report(.fail(divergence), .notRun("budget")).exit == .unexpected)
   }
 
   @Test("Whatever stands at a place has words of its own", arguments: observations)

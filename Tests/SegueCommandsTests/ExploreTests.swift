@@ -1,7 +1,8 @@
-import SegueCommands
 import SegueExchange
 import SegueTestFiles
 import Testing
+
+@testable import SegueCommands
 
 @Suite("Explore")
 struct ExploreTests {
@@ -151,24 +152,104 @@ struct ExploreTests {
     #expect(found.first?.hasSuffix("| navigation | 2") == true, "the stack itself answers")
   }
 
-  @Test("Findings are saved as scenarios that explain takes")
+  @Test("Findings are saved as scenarios that explain and replay take")
   func saving() throws {
     let folder = try TemporaryFolder(Self.list)
-    try folder.write("", to: "out/x")
-    let output = segue("explore", folder.path, "--save", folder.file("out"))
+    let output = segue("explore", folder.path, "--save", folder.file("out/deep"))
     #expect(output.exit == .expected)
-    let explained = segue("explain", folder.file("out/2-reaches.json"))
+    let files = [1, 2].map { folder.file("out/deep/\($0)-reaches.json") }
+    #expect(output.error == files.map { "segue explain \($0)\n" }.joined())
+    let explained = segue("explain", files[1])
     #expect(explained.exit == .expected)
     #expect(explained.standard.contains("action detail editor \"done:\""))
+    for file in files {
+      let replayed = segue("replay", file)
+      #expect(replayed.exit == .expected)
+      #expect(replayed.standard.hasPrefix("pass\n"), "\(replayed.standard)")
+    }
   }
 
   @Test("A budget that is not enough is exit code 5; a seed gives the same walk each time")
   func limits() throws {
     let folder = try TemporaryFolder(Self.list)
     #expect(segue("explore", folder.path, "--states", "1").exit == .incomplete)
-    let one = segue("explore", folder.path, "--seed", "7", "--depth", "2")
-    #expect(one == segue("explore", folder.path, "--seed", "7", "--depth", "2"))
-    #expect(one.standard.contains("left: "))
+    let walk = ["explore", folder.path, "--seed", "0", "--depth", "4"]
+    let one = SegueCommand.run(walk)
+    #expect(one == SegueCommand.run(walk))
+    #expect(one.exit == .expected)
+    #expect(one.standard.hasPrefix("3 states seen in "), "\(one.standard)")
+    #expect(segue("explore", folder.path, "--seed", "x").exit == .usage)
+  }
+
+  @Test("Walks at random come to what lies beyond the states that can all be visited")
+  func walks() throws {
+    let count = 7
+    let scenes = (0..<count).map { number in
+      LintApp.scene(
+        number == 0 ? "first" : "s\(number)", "S\(number)",
+        .present("s\(number + 1)"), .present("t\(number)"))
+        + LintApp.scene("t\(number)", "T")
+    }
+    let files = [
+      "Main.storyboard": LintApp.storyboard(
+        scenes.joined() + LintApp.scene("s\(count)", "Last", .unwind("done:"))),
+      "a.swift": LintApp.type("S0", actions: "done") + LintApp.type("T") + LintApp.type("Last")
+        + (1..<count).map { LintApp.type("S\($0)") }.joined(),
+    ]
+    let (nearest, _) = try Self.explore(files, "--depth", "6")
+    #expect(nearest == [])
+    let (walked, _) = try Self.explore(files, "--seed", "1", "--states", "500")
+    #expect(walked.first?.hasPrefix("reaches | last  s7-b0  done: | s0 | ") == true, "\(walked)")
+  }
+
+  @Test("Tabs that begin with one scene are no growth; rounds in one of them are")
+  func sameTabs() throws {
+    func found(_ segue: LintApp.Segue...) throws -> [String] {
+      let stacks = ["a", "b", "c"].map {
+        LintApp.scene($0, tag: "navigationController", .root("list"))
+      }
+      return try Self.explore([
+        "Main.storyboard": LintApp.storyboard(
+          LintApp.scene("first", tag: "tabBarController", .tab("a"), .tab("b"), .tab("c")),
+          stacks.joined(),
+          LintApp.scene("list", "List", segue.first ?? .present("x")), LintApp.scene("x", "X"))
+      ]).found
+    }
+    #expect(try found() == [])
+    #expect(try found(.show("list")) == ["grows | grows | list | 2"])
+    #expect(try found(.present("list")) == ["grows | grows | list | 2"])
+  }
+
+  @Test("What the files do not tell is listed: classes elsewhere, and methods that steer")
+  func openEnds() throws {
+    var files = Self.list
+    files["a.swift"] =
+      LintApp.type("List", "FromElsewhere", actions: "done")
+      + LintApp.type(
+        "Detail",
+        code: "override func allowedChildrenForUnwinding(from s: X) -> [UIViewController] { f() }")
+      + LintApp.type("Editor")
+    let folder = try TemporaryFolder(files)
+    let output = segue("explore", folder.path)
+    #expect(
+      output.standard.contains("storyboard:11:1: what List does is not all among the sources"))
+    #expect(
+      output.standard.contains(
+        "a.swift:6:15: what allowedChildrenForUnwinding of Detail does is its own"))
+    files["a.swift"] = files["a.swift"]?.replacing("func done", with: "func other")
+    let unsure = try TemporaryFolder(files)
+    let nobody = segue("explore", unsure.path)
+    #expect(nobody.standard.contains("finds nobody"))
+    #expect(nobody.exit == .expected, "a class that is elsewhere may have the action")
+  }
+
+  @Test("Progress says how much, how fast and how long at most")
+  func progress() {
+    #expect(
+      Progress.line(412, of: 2000, unit: "states", seconds: 4.12)
+        == "412 of at most 2000 states, 100 a second, at most 16 s left")
+    #expect(
+      Progress.line(0, of: 10, unit: "cases", seconds: 0) == "0 of at most 10 cases, 0 a second")
   }
 
   @Test("Without a place to start from, or one that is not there, usage is wrong")

@@ -33,11 +33,13 @@ struct HelpTests {
     usage: segue <subcommand> [options]
 
       check     runs the corpus against an implementation
+      report    merges, compares and renders the results of segue check
       mutants   implementations wrong in one way, and the cases that kill them
       fuzz      looks for the smallest scenario in which an implementation differs from the model
       replay    runs one case, or one scenario of a campaign, beside the model
       shrink    makes a scenario that fails as small as it can be
       promote   turns a case that was found into a file of the corpus
+      container looks for unwinds that a custom container swallows, sends astray or hides
       explain   what UIKit does in a scenario, step by step, with the rules behind it
       lint      finds segues and unwinds of an app that cannot work
       explore   walks through an app's states: what each unwind of a storyboard can reach
@@ -58,7 +60,9 @@ struct HelpTests {
       """
       usage: segue check [--builtin NAME | --adapter 'COMMAND LINE' [--fd] | --library FILE]
                          [--features LIST] [--layers LIST] [--jobs N] [--timeout 10s] [--restarts N]
-                         [--filter EXPRESSION] [--profile ios13] [--format text|json]
+                         [--shuffle N] [--blind] [--shard I/N]
+                         [--filter EXPRESSION] [--profile ios13] [--fail-on must|should|may|info]
+                         [--expect FILE [--fix]] [--report FORMAT=FILE,…] [--format text|json|jsonl]
 
       Runs every case in each of its profiles: a block for each that fails, then a table of area by verdict.
 
@@ -71,8 +75,38 @@ struct HelpTests {
       --jobs is how many cases run at once. A scenario that takes longer than --timeout (10s) is a fault, and so is an
       adapter that ends or says what is no answer: it is started again, --restarts times (100) before the rest is not run.
 
-      --filter keeps the cases for which every term holds: uid:… path:… area:… rule:… level:… profile:… feature:…
-      status:…, with * for any text and ! in front for not: --filter 'area:Unwinding !level:info rule:UNW-*'.
+      --shuffle runs the cases in an order that comes from a number. --blind does so too, and gives every scene, class,
+      storyboard, identifier, trigger and selector another name, so that no case can be told by its names. Verdicts and
+      their order stay the same.
+
+      --filter keeps the cases for which an expression holds: terms uid:… path:… area:… rule:… level:… profile:…
+      feature:… status:…, with * for any text, joined by and (or nothing), or, not (or !) and parentheses:
+      --filter 'area:Unwinding rule:UNW-* !(level:info or status:draft)'.
+
+      --fail-on is the weakest level of which a divergence fails the run (should); weaker ones are shown as tolerated.
+
+      --expect names a file of divergences that are on record: selector, outcome, qualifiers, # reason. They do not fail the
+      run; an entry that no longer says what is so is stale, and does. --fix puts stale entries right in the file.
+      --report also writes the results: json, jsonl, junit, tap, markdown, html, sarif. Specs/ReportFormat.md has it all.
+
+      --shard I/N runs the I-th of N equal parts; segue report merge puts the parts together.
+
+      """
+    ),
+    (
+      "report",
+      """
+      usage: segue report merge FILE … [--expect FILE]
+             segue report diff OLD NEW
+             segue report render FILE --to json|jsonl|junit|tap|markdown|html|sarif
+
+      The files are those of segue check --report jsonl=FILE; Specs/ReportFormat.md says what is in them.
+
+      merge prints what one run would have given whose shards the files are, and exits as it would have; a shard that is
+      missing makes it incomplete. Expected divergences can be told stale only here, where all shards are.
+
+      diff lists what came to fail or pass, fails in another way, or is in one of the two only; exit code 1 when something
+      got worse: a new failure, no judgement any more, or no trace where there was a wrong one.
 
       """
     ),
@@ -93,8 +127,9 @@ struct HelpTests {
     (
       "fuzz",
       """
-      usage: segue fuzz [--builtin twin|reference|mutant:NAME] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
-                        [--profile ios13] [--max-controllers N] [--max-steps N]
+      usage: segue fuzz [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
+                        [--timeout 10s] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
+                        [--profile ios13] [--max-controllers N] [--max-steps N] [--storyboard PATH]
 
       Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
       checks the laws. What differs is made as small as it can be, run again, explained and saved as a case before the
@@ -103,13 +138,16 @@ struct HelpTests {
       The same seed draws the same scenarios; without --seed it is a fresh one, which is printed. --cases is 5000
       unless --time is given. --save names the folder for cases that were found (segue-findings).
 
+      --storyboard starts from an app, a storyboard or a folder with sources, in place of drawn ones: its scenes and
+      segues stay, its classes get more actions and answers, and steps are drawn.
+
       """
     ),
     (
       "replay",
       """
-      usage: segue replay FILE|SEED:INDEX [--builtin twin|reference|mutant:NAME] [--profile ios13]
-                          [--max-controllers N] [--max-steps N]
+      usage: segue replay FILE|SEED:INDEX [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
+                          [--timeout 10s] [--profile ios13] [--max-controllers N] [--max-steps N]
 
       Runs the scenario of a case file, or the scenario that a campaign drew with that seed and index, on the
       implementation and on the model, and shows where they part. The limits of the campaign belong to its seed.
@@ -119,7 +157,8 @@ struct HelpTests {
     (
       "shrink",
       """
-      usage: segue shrink FILE [--builtin twin|reference|mutant:NAME] [--profile ios13] [--save DIR]
+      usage: segue shrink FILE [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
+                          [--timeout 10s] [--profile ios13] [--save DIR]
 
       Leaves out steps, scenes, segues, classes and overrides of a scenario or case, as long as the implementation
       differs from the model in the same way, and saves what is left as a case (in segue-findings).
@@ -138,6 +177,20 @@ struct HelpTests {
       """
     ),
     (
+      "container",
+      """
+      usage: segue container [NAME] [--seed N] [--cases N]
+
+      Puts a custom container everywhere in random hierarchies, and unwinds. The container answers for itself which of
+      its children the search visits, and reacts when it is told to unwind; all around it is the model's. Looks for the
+      smallest unwind that finds nobody or somebody else because of it, or whose destination it does not show.
+
+      Without NAME it lists the containers that come along, healthy and faulty. Your own is checked by a test in Swift:
+      Specs/ContainerCheck.md. The same seed, 1 unless told, gives the same hierarchies; --cases is 2000.
+
+      """
+    ),
+    (
       "explain",
       """
       usage: segue explain FILE [--profile ios13] [--format text|json]
@@ -152,7 +205,8 @@ struct HelpTests {
     (
       "lint",
       """
-      usage: segue lint PATH … [--format xcode|json|sarif|junit|github] [--fail-on note|warning|error]
+      usage: segue lint PATH … [--format xcode|json|sarif|junit|html|github]
+                            [--fail-on note|warning|error]
              segue lint --rules
 
       Reads storyboards and Swift and Objective-C sources, named or in the folders named, and reports faults by file,
@@ -173,18 +227,19 @@ struct HelpTests {
       usage: segue explore PATH … [--start STORYBOARD] [--profile ios13] [--depth 8] [--states 2000] [--seed N]
                            [--format text|json] [--save DIR]
 
-      Runs the model from the initial scene through every sequence of triggers, manual segues, tabs, back buttons and
-      dismissals, up to --depth steps and --states states; states that differ only in the numbers of instances are
-      one. Prints for each unwind segue what it can reach, by a shortest sequence; unwinds that find nobody; steps that
-      raise; scenes that grow without bound or are never reached; and what stayed open. PATH is a storyboard, a source
-      or a folder: without sources no class has any action.
+      Runs the model from the initial scene through every sequence of triggers, manual segues, tabs, back buttons,
+      dismissals and unwinds, up to --depth steps and --states states; states that differ only in the numbers of
+      instances are one. Prints for each unwind segue what it can reach, by a shortest sequence; unwinds that find
+      nobody; steps that raise; scenes that grow without bound or are never reached; and what stayed open. PATH is a
+      storyboard, a source or a folder: without sources no class has any action.
 
       --start   the storyboard whose initial scene comes first; Main, or else the first, when not given
-      --seed    visits states at random, for apps with too many; sequences are then the shortest seen
-      --save    writes each finding as a scenario, for segue explain
+      --seed    walks at random from the launch to the depth (25 when not given) and again, visiting --states states
+                in all: for apps with too many; sequences are then the shortest seen
+      --save    writes each finding as a scenario, for segue explain and segue replay
       --facts   facts about classes, as for segue lint; --swift N, the version that decides selectors
 
-      Exit code 1 when an unwind finds nobody or a step raises, 5 when --states was not enough.
+      Exit code 1 when an unwind finds nobody or a step raises, 5 when --states was not enough or Ctrl-C ended it.
 
       """
     ),

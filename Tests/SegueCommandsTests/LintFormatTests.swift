@@ -85,6 +85,44 @@ struct LintFormatTests {
     #expect(clean.output.standard.contains("name=\"no faults\"/>"))
   }
 
+  @Test("HTML is a page of its own with the findings by file and the rules they break")
+  func html() throws {
+    let (folder, output) = try Self.run("html")
+    #expect(output.exit == .unexpected)
+    let page = output.standard
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+    #expect(page.contains("<p>1 error, 0 warnings, 1 note</p>"))
+    #expect(
+      page.contains(
+        "<h2>\(folder)/My App/Main.storyboard</h2>\n<table>\n<tr><td>12:64</td>"
+          + "<td class=\"error\">error</td><td><a href=\"#S1\">S1</a></td><td>\(Self.message)</td></tr>\n"
+          + "</table>\n<h2>\(folder)/a.swift</h2>"))
+    #expect(page.contains("<dt id=\"S1\">S1 No controller can answer the unwind action.</dt>"))
+    #expect(!page.contains("id=\"S2\""))
+    let clean = try Self.run(
+      "html", ["Main.storyboard": LintApp.storyboard(LintApp.scene("first"))])
+    #expect(clean.output.standard.contains("<p>0 errors, 0 warnings, 0 notes</p>"))
+    #expect(!clean.output.standard.contains("<table>"))
+  }
+
+  @Test("Names of an app cannot break a format", arguments: ["xcode", "github", "junit", "html"])
+  func names(format: String) throws {
+    let odd = "&lt;b&gt;&amp;&quot;x&#10;/tmp/y:1:1: error: no&#13;%0A"
+    let (_, output) = try Self.run(
+      format,
+      [
+        "Main.storyboard": LintApp.storyboard(
+          LintApp.scene("first"),
+          LintApp.scene("x").replacing("id=\"x\"", with: "id=\"x\" userLabel=\"\(odd)\""))
+      ])
+    #expect(output.standard.contains("S5"))
+    if format == "xcode" || format == "github" {
+      #expect(output.standard.utf8.count { $0 == 0x0A || $0 == 0x0D } == 1)
+    } else {
+      #expect(!output.standard.contains("<b>"))
+    }
+  }
+
   @Test("--fail-on moves the threshold")
   func threshold() throws {
     let folder = try TemporaryFolder([
@@ -167,7 +205,7 @@ struct LintFormatTests {
     #expect(segue("lint").exit == .usage)
     #expect(segue("lint", folder.file("c.txt")).exit == .usage)
     #expect(segue("lint", folder.file("none")).exit == .usage)
-    #expect(segue("lint", folder.path, "--format", "html").exit == .usage)
+    #expect(segue("lint", folder.path, "--format", "pdf").exit == .usage)
     let none = try TemporaryFolder(["a.swift": ""])
     #expect(segue("lint", none.path).error.hasSuffix("there is no storyboard here\n"))
   }

@@ -101,6 +101,31 @@ struct LintUnwindTests {
     ])
     #expect(found.kinds == ["S7 warning"])
     #expect(found.first?.line == 12)
+    let none = try LintApp.lint([
+      "Main.storyboard": Self.detail("go"),
+      "a.swift": source.replacing("(_ s: UIStoryboardSegue, to: Any)", with: "()"),
+    ])
+    #expect(none.kinds.contains("S7 warning"), "none is not one")
+  }
+
+  @Test("S7, near misses: one argument, whatever its label, and a second method with two")
+  func shapeNot() throws {
+    for (action, declaration) in [
+      ("go:", "go(_ s: UIStoryboardSegue)"), ("goWithSegue:", "go(segue: UIStoryboardSegue)"),
+      ("goFrom:", "go(from s: UIStoryboardSegue)"),
+      (
+        "go:",
+        "go(_ s: UIStoryboardSegue) {}; @objc func go(_ s: UIStoryboardSegue, to: Any)"
+      ),
+    ] {
+      let found = try LintApp.lint(
+        [
+          "Main.storyboard": Self.detail(action),
+          "a.swift": LintApp.type("Second")
+            + "class First: UIViewController { @IBAction func \(declaration) {} }",
+        ], "--swift", "5")
+      #expect(found.kinds == [], "\(declaration)")
+    }
   }
 
   @Test("S13: the declaration makes another selector; near misses: Swift 2, and @objc(name:)")
@@ -129,6 +154,27 @@ struct LintUnwindTests {
     ])
     #expect(found.kinds == ["S8 note"])
     #expect(found.map(\.file) == ["a.swift"])
+  }
+
+  @Test("S8, near misses: another storyboard names it; no IBAction; a hook; a button's action")
+  func unusedNot() throws {
+    let more =
+      """
+      extension Second {
+        @objc func plain(_ s: UIStoryboardSegue) { print(s) }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) { print(segue) }
+        @IBAction func tapped(_ sender: UIButton) { print(sender) }
+      }
+      """
+    let found = try LintApp.lint([
+      "Main.storyboard": Self.detail("done:"),
+      "Other.storyboard": LintApp.storyboard(
+        LintApp.scene("first", "First", .present("third")),
+        LintApp.scene("third", "Third", .unwind("other:"))),
+      "a.swift": LintApp.type("First", actions: "done", "other") + LintApp.type("Second")
+        + LintApp.type("Third") + more,
+    ])
+    #expect(found.kinds == [])
   }
 
   @Test("S10: an extension of a framework class answers everywhere; one of an own class does not")

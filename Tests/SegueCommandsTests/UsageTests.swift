@@ -13,7 +13,22 @@ struct UsageTests {
   }
 
   static let mistakes: [([String], String)] = [
-    (["check", "--jobs"], "there is no option '--jobs'"),
+    (["check", "--jobs"], "--jobs needs a value"),
+    (["check", "--jobs", "257"], "--jobs is at most 256, not '257'"),
+    (["check", "--fd"], "--fd needs --adapter"),
+    (["check", "--adapter", " "], "the command line of the adapter is empty"),
+    (["check", "--adapter", "a 'b"], "a quote or backslash is open at the end of: a 'b"),
+    (
+      ["check", "--adapter", "a", "--library", "b"],
+      "--builtin, --adapter and --library name one implementation each"
+    ),
+    (
+      ["check", "--layers", "outcome,all"],
+      "--layers lists some of outcome, callbacks, search, not 'all'"
+    ),
+    (["check", "--shuffle", "-1"], "--shuffle is a whole number from 0 on, not '-1'"),
+    (["check", "--timeout", "0s"], "--timeout is a time like 90s, 2m or 1h, not '0s'"),
+    (["check", "--restarts", "0"], "--restarts is a whole number from 1 on, not '0'"),
     (["check", "Corpus"], "'Corpus' is one word too many"),
     (
       ["check", "--builtin", "uikit"],
@@ -38,13 +53,40 @@ struct UsageTests {
     (["check", "--filter"], "--filter needs a value"),
     (["check", "--suite", "--format", "json"], "--suite needs a value"),
     (["check", "--filter", "uid:a", "--filter=uid:b"], "--filter is given twice"),
-    (["check", "--format", "xml"], "--format is one of text, json, not 'xml'"),
-    (["check", "--filter", "Unwinding"], "a filter term is key:pattern, not 'Unwinding'"),
-    (["check", "--filter", "uid:a !"], "a filter term is key:pattern, not '!'"),
+    (["check", "--format", "xml"], "--format is one of text, json, jsonl, not 'xml'"),
+    (
+      ["check", "--filter", "Unwinding"],
+      "--filter, column 1: a filter term is key:pattern, not 'Unwinding'"
+    ),
+    (
+      ["check", "--filter", "uid:a !"],
+      "--filter, column 8: a filter term is key:pattern, but the filter ends"
+    ),
     (
       ["check", "--filter", "folder:a"],
-      "filter keys are uid, path, area, rule, level, profile, feature, status, not 'folder'"
+      "--filter, column 1: filter keys are uid, path, area, rule, level, profile, feature, status, not 'folder:a'"
     ),
+    (["check", "--shard", "3/2"], "--shard is I/N, one of N parts, such as 2/5, not '3/2'"),
+    (["check", "--shard", "0/2"], "--shard is I/N, one of N parts, such as 2/5, not '0/2'"),
+    (["check", "--shard", "1"], "--shard is I/N, one of N parts, such as 2/5, not '1'"),
+    (["check", "--fix"], "--fix needs --expect"),
+    (["check", "--report", "junit"], "--report is FORMAT=FILE,…, not 'junit'"),
+    (["check", "--report", "junit="], "--report is FORMAT=FILE,…, not 'junit='"),
+    (["check", "--report", "junit=a,"], "--report is FORMAT=FILE,…, not ''"),
+    (
+      ["check", "--report", "xml=a"],
+      "--report formats are json, jsonl, junit, tap, markdown, html, sarif, not 'xml'"
+    ),
+    (["check", "--report", "json=a,jsonl=a"], "--report names 'a' twice"),
+    (["check", "--fail-on", "low"], "--fail-on is one of must, should, may, info, not 'low'"),
+    (["report"], "what to do is merge, diff or render"),
+    (["report", "split", "a"], "what to do is merge, diff or render, not 'split'"),
+    (["report", "merge"], "at least one file is needed"),
+    (["report", "diff", "a"], "diff takes two files, OLD and NEW"),
+    (["report", "render", "a", "b"], "render takes one file"),
+    (["report", "render", "a"], "--to is missing: json, jsonl, junit, tap, markdown, html, sarif"),
+    (["report", "diff", "a", "b", "--to", "tap"], "--to is for render"),
+    (["report", "diff", "a", "b", "--expect", "none"], "--expect is for merge"),
     (["explain"], "one file is needed"),
     (["explain", "a.json", "b.json"], "one file is needed"),
     (["explain", "a.json", "--html"], "there is no option '--html'"),

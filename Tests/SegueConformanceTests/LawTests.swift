@@ -37,6 +37,18 @@ struct LawTests {
     #expect(LawExamples.all.contains { $0.breaks.contains(law) })
   }
 
+  @Test("LAW-54: a question whose own steps end the trace leaves no event")
+  func questionCutShort() {
+    var scenario = app([LawExamples.row])
+    scenario.classes["Plain"]?.inShouldPerform = [
+      .loadView(controller: "x"), .push(controller: nil, on: "nav"),
+    ]
+    let trace = Trace(
+      steps: [began("nav[s]", detached: ["x"]), then([loaded("x")], nil)],
+      ending: raised("NSInvalidArgumentException"))
+    #expect(Law.check(trace, scenario).isEmpty)
+  }
+
   @Test("an invalid trace is not asked anything")
   func invalid() {
     for example in LawExamples.all {

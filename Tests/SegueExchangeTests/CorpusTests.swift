@@ -114,6 +114,12 @@ struct CorpusTests {
     #expect(throws: ExchangeError.self) { try SegueExchange.Suite(at: folder.path + "/Corpus") }
     // Without a folder: here, above, or the checkout that was built.
     #expect(Files.isFolder(try SegueExchange.Suite().specs))
+    // A library's own suite is the checkout, wherever the program runs.
+    let built = try SegueExchange.Suite.built().root
+    let named = Files.environment(SegueExchange.Suite.variable)
+    #expect(
+      built == named
+        ?? String(#filePath.dropLast("/Tests/SegueExchangeTests/CorpusTests.swift".count)))
   }
 
   @Test("Cases for an implementation are those whose features it has, without retired ones")
@@ -125,6 +131,6 @@ struct CorpusTests {
     let suite = try SegueExchange.Suite(at: folder.path)
     let all = try ConformanceCase.all(for: Set(Feature.allCases), in: suite)
     #expect(all.map(\.uid) == ["00000001"])
-    #expect(try ConformanceCase.all(for: [.segueShow], in: suite).isEmpty)
+    #expect(throws: ExchangeError.self) { try ConformanceCase.all(for: [.segueShow], in: suite) }
   }
 }

@@ -12,7 +12,8 @@ struct SchemaTests {
   }
 
   @Test(
-    "A schema is in canonical form", arguments: ["scenario", "trace", "case", "adapter-protocol"])
+    "A schema is in canonical form",
+    arguments: ["scenario", "trace", "case", "results", "report", "adapter-protocol"])
   func canonical(_ name: String) throws {
     let document = try document(name + ".schema.json")
     try document.checkCanonical(document.root.canonical)
@@ -55,6 +56,26 @@ struct SchemaTests {
     #expect(
       file["properties"]?["requires"]?["items"]?["enum"]
         == .strings(Feature.allCases.sorted().map(\.rawValue)))
+  }
+
+  @Test("The schema of results has the keys and words of the reader, in the order of the printer")
+  func results() throws {
+    let types = try document("results.schema.json").root["$defs"]
+    func keys(_ name: String) -> [String]? { types?[name]?["properties"]?.keys }
+    #expect(keys("header") == CheckResults.Header.keys)
+    #expect(keys("implementation") == CheckResults.Subject.keys)
+    #expect(keys("verdict") == CaseVerdict.keys)
+    #expect(keys("footer") == CheckResults.footerKeys)
+    #expect(keys("stale") == StaleEntry.keys)
+    #expect(types?["kind"]?["enum"] == .strings(Verdict.Kind.allCases.map(\.rawValue)))
+    #expect(
+      types?["stale"]?["properties"]?["kind"]?["enum"]
+        == .strings(StaleEntry.Kind.allCases.map(\.rawValue)))
+    #expect(
+      types?["level"]?["enum"] == .strings(ConformanceCase.Level.allCases.map(\.rawValue)))
+    #expect(types?["layer"]?["enum"] == .strings(Layer.allCases.map(\.rawValue)))
+    let document = try document("report.schema.json").root["properties"]?.keys
+    #expect(document == ResultsFileTests.sample.json.keys)
   }
 
   @Test("ScenarioFormat.md lists every feature")

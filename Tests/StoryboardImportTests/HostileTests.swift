@@ -64,6 +64,14 @@ struct HostileTests {
     #expect(
       Self.fault(text.replacing("\"UTF-8\"", with: "'UTF-16'"))
         == "x.storyboard:1:1: the file is not in UTF-8")
+    for declaration in [
+      "<?xml\nversion='1.0' encoding='UTF-7'?>", "<?xml\tversion='1.0'\r\nencoding\n=\n'latin1'?>",
+      "<?xml version='1.0'\(String(repeating: " ", count: 300))encoding='UTF-7'?>",
+      "<?xml version='encoding=utf-8' encoding='UTF-7'?>", "<?XML encoding='UTF-7'?>",
+    ] { #expect(Self.fault(declaration + "<document/>") != "no fault", "\(declaration)") }
+    #expect(
+      Self.fault("<?xml\nversion='1.0' encoding='UTF-7'?>\n<document/>")
+        == "x.storyboard:1:1: the file is not in UTF-8")
     #expect(
       Self.fault(Array("<document>\n".utf8) + [0xC3, 0x28])?.description
         == "x.storyboard:2:1: the file is not in UTF-8")

@@ -234,6 +234,64 @@ struct SwiftFactsTests {
     #expect(facts.performs.map(\.isAfterDismissal) == [false, true, true, false, false])
   }
 
+  @Test("Every line end is one, and a byte order mark is nothing")
+  func lineEnds() {
+    let lines = [
+      "// segue:disable S8", "class A: UIViewController { // comment",
+      "  @IBAction func f(_ s: UIStoryboardSegue) {}", "}", "#if DEBUG", "class B: A {}", "#endif",
+    ]
+    for end in ["\n", "\r\n", "\r"] {
+      let facts = Self.facts("\u{FEFF}" + lines.joined(separator: end))
+      #expect(facts.classes.keys.sorted() == ["A", "B"])
+      #expect(
+        facts.classes["A"]?.actions.map(\.place.position) == [TextPosition(line: 3, column: 18)])
+      #expect(facts.orders.map(\.text) == ["disable S8"])
+      #expect(facts.isComplete)
+    }
+    #expect(Self.facts("\u{FEFF}class A: UIViewController {}").classes.keys.sorted() == ["A"])
+  }
+
+  @Test("Other encodings are not understood, unless only comments show them")
+  func encodings() {
+    func facts(_ bytes: [UInt8]) -> ClassFacts { ClassFacts([("a.swift", bytes)]) }
+    let text = "class A: UIViewController {}"
+    let wide = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    #expect(!facts(wide).isComplete)
+    #expect(!facts([0xFF, 0xFE] + wide).isComplete)
+    #expect(!facts(Array("let a = \"".utf8) + [0xE9] + Array("\"\n".utf8)).isComplete)
+    #expect(!facts(Array("class ".utf8) + [0xE9, 0x20]).isComplete)
+    let comment = facts(Array("/* ".utf8) + [0xE9] + Array(" */\n\(text) // ".utf8) + [0xE9])
+    #expect(comment.isComplete)
+    #expect(comment.classes.keys.sorted() == ["A"])
+  }
+
+  @Test(
+    "A large source without any sense takes time in proportion", .timeLimit(.minutes(1)),
+    arguments: [
+      "(", "{", "<", "[", "#", "@objc(", "func f(", "performSegue(", "dismiss(", "class A ",
+      "case, ", "#if {\n", "{ #if x\n", "// segue:disable S8\n", "- (a) b:(", "\"\\(", "/*",
+      "a?.dismiss {",
+      "enum E: String { case a, ", "func canPerformUnwindSegueAction() { class A { ", "`", "#\"",
+    ])
+  func nonsense(part: String) {
+    let count = 200_000 / part.utf8.count
+    for (prefix, name) in [("", "a.swift"), ("@implementation A\n", "a.m")] {
+      let text = prefix + String(repeating: part, count: count)
+      _ = ClassFacts([(name, Array(text.utf8))])
+    }
+  }
+
+  @Test("Braces and conditions deeper than in any real source are not understood")
+  func depth() {
+    func isComplete(_ text: String, _ count: Int) -> Bool {
+      Self.facts(String(repeating: text, count: count)).isComplete
+    }
+    #expect(isComplete("{", 250))
+    #expect(!isComplete("{", 251))
+    #expect(isComplete("#if A\n", 250))
+    #expect(!isComplete("#if A\n", 251))
+  }
+
   @Test("Random and cut sources end")
   func hostile() {
     var random = SeededGenerator(state: 3)

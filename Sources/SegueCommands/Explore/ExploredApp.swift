@@ -14,6 +14,7 @@ struct ExploredApp {
     openEnds = app.openEnds
     Self.complete(&scenario, with: input.facts)
     keepOneEmbed(app)
+    if input.facts.isComplete { openEnds += Self.openEnds(of: app, input.facts) }
     let starts = scenario.storyboards.filter { $0.value.initial != nil }.keys.sorted()
     guard let name = start ?? starts.first(where: { $0 == "Main" }) ?? starts.first else {
       throw UsageError(message: "no storyboard has an initial scene to start from")
@@ -80,6 +81,36 @@ struct ExploredApp {
         }
       }
     }
+  }
+
+  /// Classes that are not among the sources, and methods whose answers only running them would tell.
+  private static func openEnds(of app: ImportedApp, _ facts: ClassFacts) -> [OpenEnd] {
+    var found: [OpenEnd] = []
+    var seen: Set<String> = []
+    for (index, file) in app.files.enumerated() {
+      for controller in file.scenes.compactMap(\.controller) where app.isTaken(index) {
+        guard let name = controller.className, seen.insert(name).inserted else { continue }
+        let ancestry = facts.ancestry(of: name)
+        if !ancestry.isKnown {
+          found.append(
+            OpenEnd(
+              kind: .classElsewhere, file: file.path, position: controller.position,
+              message: "what \(name) does is not all among the sources"))
+        }
+        for ancestor in ancestry.names {
+          for override in facts.classes[ancestor]?.overrides ?? []
+          where !(override.hook == .canPerform && override.isAlwaysTrue)
+            && seen.insert("\(ancestor).\(override.hook)").inserted
+          {
+            found.append(
+              OpenEnd(
+                kind: .override, file: override.place.file, position: override.place.position,
+                message: "what \(override.hook.rawValue) of \(ancestor) does is its own"))
+          }
+        }
+      }
+    }
+    return found
   }
 
   private static func actions(of name: String, _ facts: ClassFacts) -> Set<String> {

@@ -7,7 +7,8 @@ enum Lint: Subcommand {
   static let name = "lint"
   static let summary = "finds segues and unwinds of an app that cannot work"
   static let help = """
-    usage: segue lint PATH … [--format xcode|json|sarif|junit|github] [--fail-on note|warning|error]
+    usage: segue lint PATH … [--format xcode|json|sarif|junit|html|github]
+                          [--fail-on note|warning|error]
            segue lint --rules
 
     Reads storyboards and Swift and Objective-C sources, named or in the folders named, and reports faults by file,
@@ -23,7 +24,7 @@ enum Lint: Subcommand {
     """
 
   /// How findings are written.
-  enum Format: String, CaseIterable { case xcode, json, sarif, junit, github }
+  enum Format: String, CaseIterable { case xcode, json, sarif, junit, html, github }
 
   static func run(_ arguments: inout Arguments) throws -> Output {
     if arguments.flag("--rules") {
@@ -32,15 +33,12 @@ enum Lint: Subcommand {
     }
     let format: Format = try arguments.choice("--format") ?? .xcode
     let threshold: LintRule.Severity = try arguments.choice("--fail-on") ?? .warning
-    var settings = LintSettings()
     let file = try arguments.value("--config")
     let factsFile = try arguments.value("--facts")
     let version = try arguments.count("--swift")
     let paths = try arguments.rest()
     guard !paths.isEmpty else { throw UsageError(message: "a folder or file is needed") }
-    if let file = file ?? LintSettings.file(in: paths) {
-      settings = try LintSettings(json: Files.read(file), file: file)
-    }
+    var settings = try LintSettings(named: file, in: paths)
     settings.swift = version ?? settings.swift
     settings.facts = factsFile ?? settings.facts
 
@@ -52,7 +50,8 @@ enum Lint: Subcommand {
     }
     let found = LintSurvey.findings(
       input.storyboards, input.facts, isWholeFolder: input.isWholeFolder)
-    let findings = settings.applied(to: found, orders: input.facts.orders)
+    let findings = settings.applied(
+      to: found, orders: input.facts.orders, foreign: input.foreign)
     let report = LintReport(findings: findings)
     return Output(
       report.text(format), error: input.remarks,

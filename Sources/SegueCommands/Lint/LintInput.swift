@@ -10,15 +10,17 @@ struct LintInput {
   /// What was read, and what was not understood, for standard error.
   var remarks = ""
   var isWholeFolder = false
+  /// Sources in folders of other people's code: their classes count, their faults are theirs.
+  var foreign: Set<String> = []
 
-  /// Folders of other people's code: its classes count, its storyboards and faults are theirs.
-  static func isForeign(_ path: String) -> Bool {
+  private static func isForeign(_ path: String) -> Bool {
     path.split(separator: "/").contains { ["Pods", "Carthage", "Checkouts"].contains($0) }
   }
 
   init(_ paths: [String], _ settings: LintSettings) throws(ExchangeError) {
     var names: [String] = []
     var sources: [ClassFacts.Source] = []
+    var unreadable: [ExchangeError] = []
     for path in paths {
       guard Files.isFolder(path) else {
         if path.hasSuffix(".storyboard") {
@@ -36,10 +38,16 @@ struct LintInput {
       let folder = path.hasSuffix("/") && path.utf8.count > 1 ? String(path.dropLast()) : path
       for name in try Files.list(folder, ending: "") where !Self.isBuilt(name) {
         let file = folder == "." ? name : folder + "/" + name
+        let isForeign = Self.isForeign(name)
         if name.hasSuffix(".storyboard") {
-          if !Self.isForeign(file) { names.append(file) }
+          if !isForeign { names.append(file) }
         } else if SourceLanguage(path: name) != nil {
-          sources.append((file, try Files.read(file)))
+          if isForeign { foreign.insert(file) }
+          do throws(ExchangeError) {
+            sources.append((file, try Files.read(file)))
+          } catch {
+            unreadable.append(error)
+          }
         }
       }
     }
@@ -58,10 +66,17 @@ struct LintInput {
       throw ExchangeError(
         file: paths.joined(separator: ", "), message: "there is no storyboard here")
     }
+    for error in unreadable {
+      remarks +=
+        "\(error.file):1:1: note: \(error.message), so nothing is concluded from what is absent\n"
+    }
     for oddity in facts.oddities {
       remarks +=
         "\(oddity.file):\(oddity.position.line):\(oddity.position.column): note: not understood from "
         + "here on, so nothing is concluded from what is absent\n"
+    }
+    facts.oddities += unreadable.map {
+      SourcePlace(file: $0.file, position: TextPosition(line: 1, column: 1))
     }
   }
 

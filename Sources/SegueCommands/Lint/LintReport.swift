@@ -1,4 +1,5 @@
 internal import SegueExchange
+import SegueReports
 
 /// Findings in the forms that tools read.
 struct LintReport {
@@ -11,13 +12,27 @@ struct LintReport {
     case .json: json.canonical
     case .sarif: sarif.canonical
     case .junit: junit
+    case .html: html
     }
   }
 
   /// As compilers say it: Xcode shows such lines of a build phase in the editor.
   private static func xcode(_ finding: LintFinding) -> String {
-    "\(finding.file):\(finding.line):\(finding.column): \(finding.severity.rawValue): "
-      + "\(finding.message) [\(finding.rule)]"
+    "\(oneLine(finding.file)):\(finding.line):\(finding.column): \(finding.severity.rawValue): "
+      + "\(oneLine(finding.message)) [\(finding.rule)]"
+  }
+
+  /// A text with what would end the line or steer a terminal written out.
+  private static func oneLine(_ text: String) -> String {
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator:
+        line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
   }
 
   /// A workflow command of GitHub's; a note is a notice there.
@@ -63,8 +78,8 @@ struct LintReport {
 
       """
     for finding in findings {
-      let name = Self.escaped("\(finding.file):\(finding.line):\(finding.column)")
-      let message = Self.escaped(finding.message)
+      let name = "\(finding.file):\(finding.line):\(finding.column)".escapedForXML
+      let message = finding.message.escapedForXML
       let outcome =
         finding.severity == .note
         ? "<system-out>\(message)</system-out>"
@@ -74,22 +89,5 @@ struct LintReport {
     }
     if findings.isEmpty { text += "    <testcase classname=\"segue lint\" name=\"no faults\"/>\n" }
     return text + "  </testsuite>\n</testsuites>\n"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\n", "\t", "\r": escaped += "&#\(scalar.value);"
-      // No other control character can stand in XML.
-      case _ where scalar.value < 0x20: escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

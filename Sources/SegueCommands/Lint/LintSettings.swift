@@ -52,17 +52,20 @@ struct LintSettings {
     }
   }
 
-  /// The settings of the first folder that has some.
-  static func file(in paths: [String]) -> String? {
-    for path in paths where Files.isFolder(path) {
-      let file = path + "/.segue-lint.json"
-      if (try? Files.read(file)) != nil { return file }
+  /// The settings of a file, or else of the first folder that has some.
+  init(named file: String?, in paths: [String]) throws(ExchangeError) {
+    let found = paths.filter(Files.isFolder).map { $0 + "/.segue-lint.json" }
+    guard let file = file ?? found.first(where: Files.isThere) else {
+      self.init()
+      return
     }
-    return nil
+    try self.init(json: Files.read(file), file: file)
   }
 
   /// The findings that stay, with the severities that are wanted.
-  func applied(to findings: [LintFinding], orders: [SourceOrder]) -> [LintFinding] {
+  func applied(
+    to findings: [LintFinding], orders: [SourceOrder], foreign: Set<String>
+  ) -> [LintFinding] {
     var silenced: [String: Set<Int?>] = [:]
     for order in orders {
       let words = order.text.split { $0 == " " || $0 == "," }.map(String.init)
@@ -78,7 +81,7 @@ struct LintSettings {
     }
     return findings.compactMap { finding in
       let lines = silenced[finding.file + "\n" + finding.rule] ?? []
-      guard !lines.contains(nil), !lines.contains(finding.line), !LintInput.isForeign(finding.file),
+      guard !lines.contains(nil), !lines.contains(finding.line), !foreign.contains(finding.file),
         !ignore.contains(where: { $0.matches(finding) })
       else { return nil }
       var finding = finding

@@ -21,20 +21,24 @@ struct Inspection {
       layers.contains(.outcome) ? step.snapshot.flatMap(Survey.init) : nil
     }
     let isRestless = scenario.hasNestedSteps
+    let asksWithSteps = scenario.classes.values.contains { !$0.inShouldPerform.isEmpty }
     self.trace = trace
     self.cast = cast
     self.layers = layers
     moments = trace.steps.indices.map { number in
-      let isLast = number == trace.steps.count - 1
+      let ending = number == trace.steps.count - 1 ? trace.ending : .completed
+      // A question's event stands behind its steps: where one of those ends the trace, it is not there.
+      let isSilentlyRestless = asksWithSteps && ending != .completed
       return Moment(
         number: number,
         step: number > 0 && number <= scenario.steps.count ? scenario.steps[number - 1] : nil,
         events: events[number],
         before: number > 0 ? surveys[number - 1] : nil,
         after: surveys[number],
-        ending: isLast ? trace.ending : .completed,
+        ending: ending,
         isQuiet: !isRestless
-          || knowsCallbacks && !events[number].contains(where: cast.performsSteps),
+          || knowsCallbacks && !isSilentlyRestless
+            && !events[number].contains(where: cast.performsSteps),
         cast: cast)
     }
   }

@@ -46,6 +46,10 @@ package enum Files {
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  package static func isThere(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+  }
+
   package static func isFolder(_ path: String) -> Bool {
     var isDirectory = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory

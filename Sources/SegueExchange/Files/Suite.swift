@@ -11,6 +11,9 @@ public struct Suite: Hashable, Sendable {
   /// The rules and formats.
   public var specs: String { root + "/Specs" }
 
+  /// The version of the rules, the corpus and the formats that come with this program.
+  public static let version = "0.1.0"
+
   /// The environment variable that names the folder.
   public static let variable = "SEGUE_SUITE"
 
@@ -35,6 +38,20 @@ public struct Suite: Hashable, Sendable {
         message: "no folder here or above holds Corpus/ and Specs/; name one in \(Self.variable)")
     }
     root = found
+  }
+
+  /// The suite that fits this library: the folder that `SEGUE_SUITE` names; else the checkout that the library was built
+  /// from, wherever the program runs.
+  ///
+  /// - Throws: When the folder named lacks `Corpus/` or `Specs/`, or the checkout is gone.
+  public static func built() throws(ExchangeError) -> Suite {
+    if let folder = Files.environment(variable) { return try Suite(at: folder) }
+    guard let checkout = upwards(from: #filePath).first(where: isSuite) else {
+      throw ExchangeError(
+        file: #filePath,
+        message: "the checkout that this was built from is gone; name one in \(variable)")
+    }
+    return try Suite(at: checkout)
   }
 
   private static func isSuite(_ folder: String) -> Bool {

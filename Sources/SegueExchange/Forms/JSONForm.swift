@@ -20,18 +20,18 @@ extension JSONForm {
 
 extension JSON {
   /// An object of those members that have a value.
-  static func fields(_ members: [(String, JSON?)]) -> JSON {
+  package static func fields(_ members: [(String, JSON?)]) -> JSON {
     .object(members.compactMap { key, value in value.map { Member(key, $0) } })
   }
 
-  static func text(_ text: String?) -> JSON? { text.map(JSON.string) }
+  package static func text(_ text: String?) -> JSON? { text.map(JSON.string) }
 
   static func flag(_ flag: Bool?) -> JSON? { flag.map(JSON.bool) }
 
   /// `true`, or nothing where that is the default.
   static func mark(_ flag: Bool) -> JSON? { flag ? .bool(true) : nil }
 
-  static func number(_ number: Int?) -> JSON? { number.map(JSON.int) }
+  package static func number(_ number: Int?) -> JSON? { number.map(JSON.int) }
 
   static func word(_ choice: (some RawRepresentable<String>)?) -> JSON? {
     choice.map { .string($0.rawValue) }

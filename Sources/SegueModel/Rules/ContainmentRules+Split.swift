@@ -7,8 +7,7 @@ extension ContainmentRules where Self: ModelRules {
   {
     let current = world.column(split, pane)
     if current == controller { return }
-    if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
-    try refuseCycle(controller, split)
+    try refuseOpenMove(of: controller, to: split)
     if current.exists { try refusePresenters(under: current) }
     citeLeaving(controller, for: split)
     world.removeFromParent(controller)
@@ -39,8 +38,7 @@ extension ContainmentRules where Self: ModelRules {
       return
     }
     if controller.exists {
-      if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
-      try refuseCycle(controller, split)
+      try refuseOpenMove(of: controller, to: split)
     }
     if current.exists {
       try refusePresenters(under: current)
@@ -49,7 +47,11 @@ extension ContainmentRules where Self: ModelRules {
     guard controller.exists else { return }
     world.removeFromParent(controller)
     var member = controller
-    if column != .compact, world.kind(controller) != .navigation {  // CNT-66
+    switch world.kind(controller) {
+    case .tabBar, .split, .page: if column != .compact { throw .unspecified(.CNT(77)) }
+    case .navigation, .plain: break
+    }
+    if column != .compact, world.kind(controller) == .plain {  // CNT-66
       member = world.make(cls: 1, scene: -1, name: world.program.automaticName)
       world.emit(
         .initialize, on: member, name: world.program.classes[1].name, Cites(.CNT(66)))

@@ -39,7 +39,7 @@ package protocol ContainmentRules: WorldRules {
 extension ContainmentRules where Self: ModelRules {
   /// CNT-1, CNT-9: The stack grows at once. SEG-75: the pushed controller is told before and after.
   package func push(_ controller: Controller, on navigation: Controller) throws(Stop) {
-    if world.isAttached(navigation) { try refuseWhileMoving() }
+    try beginRequest(of: navigation)
     let node = world.nodes[controller]
     switch world.kind(controller) {
     case _ where node.parent == navigation: throw pushedTwice(controller, navigation)
@@ -51,8 +51,7 @@ extension ContainmentRules where Self: ModelRules {
     case .split: throw splitPushed(on: world.name(navigation), Cites(.CNT(8)))
     case .plain, .page: break
     }
-    if node.presenter.exists { throw .unspecified(.CNT(32)) }
-    try refuseCycle(controller, navigation)
+    try refuseOpenMove(of: controller, to: navigation)
     let rules = Cites(.SEG(75))
     if world.isAttached(navigation) {
       world.emit(.willMove, on: controller, to: navigation, rules)
@@ -99,23 +98,41 @@ extension ContainmentRules where Self: ModelRules {
       rules: world.profile < .ios13 ? Cites(.CNT(3), .CNT(53)) : Cites(.CNT(3), .CNT(54)))
   }
 
-  /// CNT-74: Who would contain itself, and the window's root, which would be inside something.
-  package func refuseCycle(_ child: Controller, _ parent: Controller) throws(Stop) {
-    // Whoever has nothing under it is nobody's ancestor: no need to climb.
+  /// CNT-32: A presented controller. CNT-74: Who would contain itself, and the window's root, which would be
+  /// inside something. CNT-76: Who is shown by the container that it would leave.
+  package func refuseOpenMove(of child: Controller, to parent: Controller) throws(Stop) {
     let node = world.nodes[child]
+    if node.presenter.exists { throw .unspecified(.CNT(32)) }
+    if node.parent.exists, node.parent != parent { try refuseLeavingShown(child) }
+    // Whoever has nothing under it is nobody's ancestor: no need to climb.
     let isLeaf = !node.firstChild.exists && !node.presented.exists
     if child == parent || child == world.root || !isLeaf && world.isWithin(parent, child) {
       throw .unspecified(.CNT(74))
     }
   }
 
+  /// CNT-76: A tab bar controller would have to select another tab, a stack to show a member without a view.
+  private func refuseLeavingShown(_ child: Controller) throws(Stop) {
+    let container = world.nodes[child].parent
+    guard world.nodes[container].childCount > 1 else { return }
+    let isMissed =
+      switch world.kind(container) {
+      case .navigation:
+        world.nodes[container].lastChild == child
+          && !world.nodes[world.nodes[child].previous].flags.contains(.loaded)
+      case .tabBar: world.nodes[container].selected == child
+      case .split, .page, .plain: false
+      }
+    if isMissed { throw .unspecified(.CNT(76)) }
+  }
+
   /// CNT-2: All above the member go, the top one first. CNT-50: with nothing above, nothing happens.
   package func popAbove(_ member: Controller, on navigation: Controller) throws(Stop) {
+    try beginRequest(of: navigation)
     guard world.nodes[navigation].lastChild != member else {
       world.cite(.CNT(50))
       return
     }
-    if world.isAttached(navigation) { try refuseWhileMoving() }
     try popMembers(above: member, of: navigation)
   }
 
@@ -125,17 +142,28 @@ extension ContainmentRules where Self: ModelRules {
     world.cite(.CNT(9))
     world.cite(.CNT(10))
     world.now.retreats += 1
-    while world.nodes[navigation].lastChild != member {
-      let top = world.nodes[navigation].lastChild
-      try refusePresenters(under: top)
-      world.emit(.willMove, on: top, Cites(.SEG(76)))
-      world.removeFromParent(top)
-      world.emit(.didMove, on: top, Cites(.SEG(76)))
+    let base = world.stack.count
+    defer { world.stack.truncate(to: base) }
+    var popped = world.nodes[navigation].lastChild
+    while popped != member {
+      try refusePresenters(under: popped)
+      world.stack.append(popped)
+      popped = world.nodes[popped].previous
     }
+    let end = world.stack.count
+    for index in base..<end { world.emit(.willMove, on: world.stack[index], Cites(.SEG(76))) }
+    for index in base..<end { world.removeFromParent(world.stack[index]) }
     if isOnScreen(navigation) {
       world.now.moving = true
       try display(member)
     }
+    // SEG-76: The pop is complete when what it reveals has its view.
+    for index in base..<end { world.emit(.didMove, on: world.stack[index], Cites(.SEG(76))) }
+  }
+
+  /// PRS-21: A request to a stack in the window, also one that would raise or change nothing.
+  func beginRequest(of navigation: Controller) throws(Stop) {
+    if world.isAttached(navigation) { try refuseWhileMoving() }
   }
 
   /// CNT-33: What becomes of a presentation whose presenter leaves a container is unspecified.
@@ -151,6 +179,7 @@ extension ContainmentRules where Self: ModelRules {
   }
 
   package func popTo(_ member: Controller, on navigation: Controller) throws(Stop) {
+    try beginRequest(of: navigation)
     guard world.nodes[member].parent == navigation else {
       throw .raised(
         name: "NSInternalInconsistencyException",
@@ -161,20 +190,19 @@ extension ContainmentRules where Self: ModelRules {
 
   /// CNT-4: The stack becomes the list; CNT-55: which must not repeat itself.
   package func setStack(_ list: [Controller], on navigation: Controller) throws(Stop) {
+    try beginRequest(of: navigation)
     guard Set(list).count == list.count else {
       throw .raised(
         name: "NSInternalInconsistencyException",
         reason: "All view controllers in a navigation controller must be distinct (<list>)",
         rules: Cites(.CNT(55)))
     }
-    if world.isAttached(navigation) { try refuseWhileMoving() }
     for controller in list {
       switch world.kind(controller) {
       case .navigation, .tabBar, .split: throw .unspecified(.CNT(71))
       case .plain, .page: break
       }
-      if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
-      try refuseCycle(controller, navigation)
+      try refuseOpenMove(of: controller, to: navigation)
     }
     if loses(navigation, allBut: list) { world.now.retreats += 1 }
     world.cite(.CNT(4))
@@ -270,8 +298,7 @@ extension ContainmentRules where Self: ModelRules {
         rules: Cites(.CNT(67)))
     }
     for controller in list {
-      if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
-      try refuseCycle(controller, pager)
+      try refuseOpenMove(of: controller, to: pager)
     }
     world.cite(.CNT(22))
     try replaceChildren(of: pager, by: list)
@@ -282,14 +309,19 @@ extension ContainmentRules where Self: ModelRules {
     guard world.kind(parent) == .plain else {
       throw .invalid("\(world.name(parent)) is no custom container")
     }
-    if world.nodes[child].presenter.exists { throw .unspecified(.CNT(32)) }
-    try refuseCycle(child, parent)
+    if world.nodes[child].parent == parent { throw .unspecified(.CNT(75)) }
+    try refuseOpenMove(of: child, to: parent)
+    if world.nodes[child].parent.exists {
+      world.removeFromParent(child)
+      world.emit(.didMove, on: child, Cites(.CNT(23), .CNT(70)))
+    }
     world.emit(.willMove, on: child, to: parent, Cites(.CNT(69)))
-    citeLeaving(child, for: parent)
-    world.removeFromParent(child)
     world.append(child, to: parent)
     try loadView(parent)
-    try display(child)
+    try loadView(child)
+    // STB-47: What it contains is shown with it; who contains nothing and cannot collapse has all that it shows.
+    let showsMore = world.nodes[child].firstChild.exists || world.kind(child) == .split
+    if showsMore, isOnScreen(parent) { try display(child) }
   }
 
   package func bury() { world.bury() }

@@ -77,7 +77,7 @@ extension PresentationRules where Self: ModelRules {
   package func admit(_ controller: Controller, on receiver: Controller, style: PresentationStyle)
     throws(Stop) -> Controller
   {
-    if world.isAttached(receiver) { try refuseWhileMoving() }
+    try refuseWhileMoving()
     let node = world.nodes[controller]
     if node.parent.exists || node.presenter.exists || controller == world.root {
       throw active(controller)

@@ -180,7 +180,7 @@ extension SegueRules where Self: ModelRules {
     }
     world.cite(.SHW(17))
     try setPane(segue.destination, segue.pane == 0 ? .primary : .secondary, of: split)
-    if world.isAttached(split) { try display(segue.destination) }
+    if isOnScreen(split) { try display(segue.destination) }
   }
 
   /// SEG-63: The destination becomes a child after prepare; SEG-117: its view loads and it is told so
@@ -191,7 +191,7 @@ extension SegueRules where Self: ModelRules {
     world.append(segue.destination, to: segue.source)
     let outer = world.now.embedded
     world.now.embedded = segue.destination
-    try display(segue.destination)
+    try loadView(segue.destination)  // STB-47: what it contains is shown with the source
     world.now.embedded = outer
     if world.nodes[segue.destination].parent == segue.source {
       world.emit(.didMove, on: segue.destination, to: segue.source, Cites(.SEG(117)))

@@ -91,7 +91,6 @@ extension SegueRules where Self: ModelRules {
         rules: rules)
     }
     let code = world.program.segues[index]
-    if code.kind == .embed { throw .unspecified(.SEG(85)) }
     world.cite(code.kind == .unwind ? .UNW(76) : .SEG(8))
     if code.kind == .unwind { world.cite(.SEG(118)) }
     if code.trigger < 0 { world.cite(.SEG(41)) }
@@ -134,6 +133,7 @@ extension SegueRules where Self: ModelRules {
     case .other: break
     }
     let segue = world.program.segues[index]
+    if segue.kind == .embed { throw .unspecified(.SEG(85)) }
     if asksFirst(segue, triggered: triggered) {
       guard try shouldPerform(segue, source, sender: sender) else { return }  // SEG-100, UNW-32
     }
@@ -179,6 +179,7 @@ extension SegueRules where Self: ModelRules {
 
   /// SEG-62: An embed performs itself when its source's view is loaded; SEG-65: nested ones likewise.
   package func performEmbeds(of source: Controller) throws(Stop) {
+    if world.kind(source) != .plain { throw .unspecified(.SEG(128)) }
     let scene = Int(world.nodes[source].scene)
     let embeds = world.program.scenes[scene].segues.filter {
       world.program.segues[$0].kind == .embed

@@ -167,7 +167,7 @@ extension ShowingRules where Self: ModelRules {
         world.cite(.SHW(16))
       }
       try setColumn(controller, .secondary, of: split)
-      if world.isAttached(split) { try display(split) }
+      if isOnScreen(split) { try display(split) }
       return
     }
     if let handled = world.program.classes[world.cls(split)].own.handlesShowDetail {  // SHW-43
@@ -192,7 +192,7 @@ extension ShowingRules where Self: ModelRules {
     }
     world.cite(world.kind(controller) == .navigation ? .SHW(13) : .SHW(44))
     try setPane(controller, .secondary, of: split)
-    if world.isAttached(split) { try display(controller) }
+    if isOnScreen(split) { try display(controller) }  // STB-47
   }
 
   /// SHW-14: The only child shows it, or it is presented full screen; SHW-46, SHW-47: a navigation
@@ -212,8 +212,7 @@ extension ShowingRules where Self: ModelRules {
         world.cite(.SHW(15))
         return
       }
-      if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
-      try refuseCycle(controller, primary)
+      try refuseOpenMove(of: controller, to: primary)
       if world.isAttached(primary) { try refuseWhileMoving() }
       world.removeFromParent(controller)
       world.cite(.SHW(46))

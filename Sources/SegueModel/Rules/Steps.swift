@@ -50,6 +50,7 @@ extension ModelRules {
     case .push:
       let navigation = try receiver(step, scope, .navigation)
       guard step.to != .absent else {
+        try beginRequest(of: navigation)
         throw .raised(  // CNT-5
           name: nil,
           reason: "Application tried to push a nil view controller on target "
@@ -66,11 +67,8 @@ extension ModelRules {
         }
         world.cite(.UNW(37))
       }
-      if top.exists, world.nodes[top].previous.exists {
-        try popAbove(world.nodes[top].previous, on: navigation)
-      } else {
-        world.cite(.CNT(50))
-      }
+      let below = top.exists ? world.nodes[top].previous : .none
+      try popAbove(below.exists ? below : top, on: navigation)
     case .popTo:
       let navigation = try receiver(step, scope, .navigation)
       try popTo(other(step, scope), on: navigation)
@@ -78,7 +76,7 @@ extension ModelRules {
       let navigation = try receiver(step, scope, .navigation)
       let root = world.nodes[navigation].firstChild
       world.cite(.CNT(52))
-      if root.exists { try popAbove(root, on: navigation) }
+      try popAbove(root, on: navigation)
     case .setStack:
       try setStack(list(step, scope), on: receiver(step, scope, .navigation))
     case .select: try select(other(step, scope), on: receiver(step, scope, .tabBar))
@@ -187,6 +185,7 @@ extension ModelRules {
   private func present(_ step: StepCode, _ scope: Scope) throws(Stop) {
     let on = try receiver(step, scope)
     guard step.to != .absent else {
+      try refuseWhileMoving()
       throw .raised(  // PRS-10
         name: nil,
         reason: "Application tried to present a nil modal view controller on target "
@@ -204,15 +203,17 @@ extension ModelRules {
     let list = try list(step, scope)
     guard Set(list).count == list.count else { throw .invalid("a tab is given twice") }
     for controller in list {
-      if world.nodes[controller].presenter.exists { throw .unspecified(.CNT(32)) }
-      try refuseCycle(controller, tabs)
+      try refuseOpenMove(of: controller, to: tabs)
     }
+    let selected = world.nodes[tabs].selected
+    if selected.exists, !list.isEmpty, !list.contains(selected) { throw .unspecified(.CNT(76)) }
     try replaceChildren(of: tabs, by: list)
     if !world.nodes[tabs].selected.exists { world.select(list.first ?? .none, of: tabs) }
     if isOnScreen(tabs) { try display(tabs) }
   }
 
   private func setRoot(_ controller: Controller) throws(Stop) {
+    if case .none = world.program.window { throw .invalid("there is no window") }
     guard !world.up(controller).exists else {
       throw .invalid("\(world.name(controller)) is in a hierarchy already")
     }

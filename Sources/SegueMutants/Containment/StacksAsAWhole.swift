@@ -13,7 +13,7 @@ struct SetStackKeepsTheOldMembers: MutantRules {
     guard Set(list).count == list.count else { return try uikit.setStack(list, on: navigation) }
     for controller in list where world.nodes[controller].parent != navigation {
       if world.nodes[controller].presenter.exists { return }
-      try refuseCycle(controller, navigation)
+      try refuseOpenMove(of: controller, to: navigation)
       world.removeFromParent(controller)
       world.append(controller, to: navigation)
     }
@@ -66,7 +66,7 @@ struct AnythingCanBePushed: MutantRules {
     guard [.navigation, .split].contains(world.kind(controller)),
       !world.nodes[controller].presenter.exists, controller != world.root
     else { return try uikit.push(controller, on: navigation) }
-    try refuseCycle(controller, navigation)
+    try refuseOpenMove(of: controller, to: navigation)
     world.removeFromParent(controller)
     world.append(controller, to: navigation)
   }

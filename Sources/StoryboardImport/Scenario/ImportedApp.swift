@@ -31,7 +31,8 @@ package struct ImportedApp: Sendable {
     for index in files.indices { add(index) }
   }
 
-  func isTaken(_ index: Int) -> Bool {
+  /// Whether a file takes part: its platform has UIKit's segues.
+  package func isTaken(_ index: Int) -> Bool {
     files[index].platform == .iOS || files[index].platform == .tvOS
   }
 

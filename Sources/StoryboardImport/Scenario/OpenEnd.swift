@@ -22,6 +22,10 @@ package struct OpenEnd: Hashable, Sendable {
     case sceneWithoutMeaning
     /// An initial controller that is not there.
     case initialMissing
+    /// A class, or a superclass of it, that is not among the sources.
+    case classElsewhere
+    /// A method of a class that steers segues or unwinding: its code may answer anything.
+    case override
   }
 
   package var kind: Kind

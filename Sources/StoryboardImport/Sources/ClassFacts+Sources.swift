@@ -28,7 +28,7 @@ extension ClassFacts {
       open += scan.open
       merge(scan.facts)
       sourceCount += 1
-      if let oddity = list.oddity {
+      if let oddity = list.oddity ?? scan.oddity {
         var finder = PositionFinder(source.bytes)
         oddities.append(SourcePlace(file: source.path, position: finder.position(of: oddity)))
       }

@@ -91,7 +91,7 @@ struct ObjCScanner {
   /// `- (IBAction)name:(UIStoryboardSegue *)segue other:(id)x {`
   private mutating func method(_ index: Int) {
     guard let type, tokens.at(index + 1)?.isSymbol("(") == true,
-      var next = tokens.closing(index + 1, "(", ")").map({ $0 + 1 })
+      var next = tokens[index + 1].closing.map({ $0 + 1 })
     else { return }
     let isAction = tokens.at(index + 2)?.isWord("IBAction") == true
     let start = next
@@ -105,7 +105,7 @@ struct ObjCScanner {
       selector += ":"
       next += 1
       guard tokens.at(next)?.isSymbol("(") == true,
-        let close = tokens.closing(next, "(", ")")
+        let close = tokens[next].closing
       else { break }
       firstType = firstType ?? tokens.at(next + 1)?.text
       if let name = tokens.at(close + 1), name.kind == .word { parameters.insert(name.text) }

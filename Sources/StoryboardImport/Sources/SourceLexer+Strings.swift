@@ -10,7 +10,7 @@ extension SourceLexer {
         offset += (isLong ? 3 : 1) + hashes
         return append(value, start)
       }
-      if next == 0x0A && !isLong { break }
+      if Self.endsLine(next) && !isLong { break }
       if next == UInt8(ascii: "\\"), (0..<hashes).allSatisfy({ byte(1 + $0) == UInt8(ascii: "#") })
       {
         offset += 1 + hashes
@@ -25,7 +25,7 @@ extension SourceLexer {
   }
 
   private mutating func append(_ value: [UInt8]?, _ start: Int) {
-    let text = value.map { String(decoding: $0, as: UTF8.self) }
+    let text = value.map { decoded($0, at: start) }
     list.tokens.append(SourceToken(kind: .string(value: text), text: "", offset: start))
   }
 

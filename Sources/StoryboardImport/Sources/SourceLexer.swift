@@ -5,6 +5,7 @@ struct SourceLexer {
   let language: SourceLanguage
   var offset = 0
   var list = TokenList()
+  private var finder: PositionFinder
 
   /// Words after `#` in Objective-C whose line holds nothing of interest.
   private static let lines: Set<String> = ["import", "include", "pragma", "warning", "error"]
@@ -15,11 +16,14 @@ struct SourceLexer {
   init(_ bytes: [UInt8], _ language: SourceLanguage) {
     self.bytes = bytes
     self.language = language
+    finder = PositionFinder(bytes)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
   static func tokens(of bytes: [UInt8], _ language: SourceLanguage) -> TokenList {
     var lexer = SourceLexer(bytes, language)
     while lexer.offset < bytes.count { lexer.step(depth: 0) }
+    lexer.list.matchBrackets()
     return lexer.list
   }
 
@@ -35,8 +39,15 @@ struct SourceLexer {
   }
 
   mutating func append(_ kind: SourceToken.Kind, from start: Int) {
-    let text = String(decoding: bytes[start..<min(offset, bytes.count)], as: UTF8.self)
+    let text = decoded(bytes[start..<min(offset, bytes.count)], at: start)
     list.tokens.append(SourceToken(kind: kind, text: text, offset: start))
+  }
+
+  /// Bytes as text; what is no UTF-8 is not understood.
+  mutating func decoded(_ bytes: some Collection<UInt8>, at start: Int) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    noteOddity(at: start)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   mutating func noteOddity(at start: Int) { list.oddity = list.oddity ?? start }
@@ -66,6 +77,10 @@ struct SourceLexer {
     case _ where Self.isWord(first):
       while let next = byte(), Self.isWord(next) { offset += 1 }
       append(.word, from: start)
+    case 0:
+      // UTF-16, or no text at all.
+      noteOddity(at: start)
+      offset += 1
     case _ where first <= 0x20: offset += 1
     case UInt8(ascii: "-") where byte(1) == UInt8(ascii: ">"):
       offset += 2
@@ -83,15 +98,21 @@ struct SourceLexer {
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80
   }
 
+  /// Old files end their lines with a carriage return alone.
+  static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  private mutating func skipLine() {
+    while let next = byte(), !Self.endsLine(next) { offset += 1 }
+  }
+
   // MARK: comments
 
   /// `// segue:disable S8` speaks to the linter.
   private mutating func lineComment() {
     let start = offset
-    while let next = byte(), next != 0x0A { offset += 1 }
+    skipLine()
     let text = bytes[start..<offset].drop { $0 == UInt8(ascii: "/") || $0 == 0x20 }
     guard text.starts(with: "segue:".utf8) else { return }
-    var finder = PositionFinder(bytes)
     list.orders.append(
       (finder.position(of: start).line, String(decoding: text.dropFirst(6), as: UTF8.self)))
   }
@@ -116,7 +137,7 @@ struct SourceLexer {
 
   private mutating func character() {
     offset += 1
-    while let next = byte(), next != UInt8(ascii: "'"), next != 0x0A {
+    while let next = byte(), next != UInt8(ascii: "'"), !Self.endsLine(next) {
       offset += next == UInt8(ascii: "\\") ? 2 : 1
     }
     offset = min(offset + 1, bytes.count)
@@ -132,7 +153,7 @@ struct SourceLexer {
       return string(hashes: hashes, depth: depth)
     }
     if language == .swift, byte(hashes) == UInt8(ascii: "/") { return regex(hashes: hashes) }
-    offset += 1
+    offset += hashes
     while let next = byte(), next == 0x20 || next == 0x09 { offset += 1 }
     let word = offset
     while let next = byte(), Self.isWord(next) { offset += 1 }
@@ -142,7 +163,7 @@ struct SourceLexer {
     case "else": directive("#else", start)
     case "endif": directive("#endif", start)
     case let word where language == .objectiveC && Self.lines.contains(word):
-      while let next = byte(), next != 0x0A { offset += 1 }
+      skipLine()
     default:
       list.tokens.append(
         SourceToken(
@@ -153,7 +174,7 @@ struct SourceLexer {
 
   /// The condition belongs to the directive and means nothing here.
   private mutating func directive(_ text: String, _ start: Int) {
-    while let next = byte(), next != 0x0A, !begins("//") { offset += 1 }
+    while let next = byte(), !Self.endsLine(next), !begins("//") { offset += 1 }
     list.tokens.append(SourceToken(kind: .directive, text: text, offset: start))
   }
 

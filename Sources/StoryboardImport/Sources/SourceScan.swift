@@ -7,6 +7,11 @@ struct SourceScan {
   var isOldSwift = false
   /// The source uses names that came with Swift 3 or later.
   var isNewSwift = false
+  /// The offset from which on nothing was read: braces or conditions nest deeper than in any real source.
+  var oddity: Int?
+
+  /// How deep braces may nest, and conditions.
+  static let deepest = 250
 
   mutating func updateClass(_ name: String, _ change: (inout ClassFact) -> Void) {
     change(&facts.classes[name, default: ClassFact(name: name)])
@@ -41,19 +46,6 @@ struct SourceScope {
 }
 
 extension [SourceToken] {
-  /// The index of the bracket that closes the one at an index; nil when none does within reach.
-  func closing(_ open: Int, _ left: String, _ right: String) -> Int? {
-    var depth = 0
-    for index in open..<Swift.min(count, open + 20_000) {
-      if self[index].isSymbol(left) { depth += 1 }
-      if self[index].isSymbol(right) {
-        depth -= 1
-        if depth == 0 { return index }
-      }
-    }
-    return nil
-  }
-
   func at(_ index: Int) -> SourceToken? { indices.contains(index) ? self[index] : nil }
 
   /// Whether a body, from its opening brace on, is empty.
@@ -61,7 +53,8 @@ extension [SourceToken] {
 
   /// Whether a body does nothing but answer true, apart from what it does without asking.
   func isAlwaysTrue(_ open: Int) -> Bool {
-    guard let close = closing(open, "{", "}"), close > open + 1 else { return false }
+    // A longer body decides something.
+    guard let close = at(open)?.closing, (2..<200).contains(close - open) else { return false }
     let body = self[(open + 1)..<close].filter { !$0.isSymbol(";") }
     let deciding: Set = ["if", "guard", "switch", "while", "for", "super", "false", "NO", "do"]
     guard !body.contains(where: { deciding.contains($0.text) || $0.isSymbol("?") }) else {

@@ -15,6 +15,8 @@ struct SourceToken: Hashable {
   var kind: Kind
   var text: String
   var offset: Int
+  /// The index of the bracket that closes this one, when one does: `()`, `{}` and `<>`, each by itself.
+  var closing: Int?
 
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
   func isSymbol(_ symbol: String) -> Bool { kind == .symbol && text == symbol }
@@ -30,6 +32,20 @@ struct TokenList {
   var orders: [(line: Int, text: String)] = []
   /// The offset of the first thing that was not understood: a string or comment without end.
   var oddity: Int?
+
+  /// Finds for each bracket the one that closes it.
+  mutating func matchBrackets() {
+    let opening = [")": "(", "}": "{", ">": "<"]
+    var open: [String: [Int]] = [:]
+    for index in tokens.indices where tokens[index].kind == .symbol {
+      let text = tokens[index].text
+      if let left = opening[text] {
+        if let start = open[left]?.popLast() { tokens[start].closing = index }
+      } else if text == "(" || text == "{" || text == "<" {
+        open[text, default: []].append(index)
+      }
+    }
+  }
 }
 
 /// The languages that a source can be in.

@@ -14,7 +14,7 @@ extension SwiftScanner {
     let text = tokens[index].text
     if Self.newNames.contains(text) { scan.isNewSwift = true }
     guard Self.calls.contains(text), tokens.at(index + 1)?.isSymbol("(") == true,
-      let close = tokens.closing(index + 1, "(", ")")
+      let close = tokens[index + 1].closing
     else { return }
     switch text {
     case "performSegue":
@@ -37,7 +37,8 @@ extension SwiftScanner {
     guard start < close else { return }
     var end = start
     var depth = 0
-    while end < close {
+    // What is longer is no identifier that could be resolved.
+    while end < min(close, start + 50) {
       if ["(", "[", "{"].contains(tokens[end].text) { depth += 1 }
       if [")", "]", "}"].contains(tokens[end].text) { depth -= 1 }
       if depth == 0, tokens[end].isSymbol(",") { break }
@@ -83,7 +84,7 @@ extension SwiftScanner {
       guard own.contains(receiver) else { return }
     }
     if tokens.at(close + 1)?.isSymbol("{") == true { opening[close + 1] = .dismissal }
-    for next in (index + 2)..<close
+    for next in (index + 2)..<min(close, index + 100)
     where tokens[next].isWord("completion") && tokens.at(next + 2)?.isSymbol("{") == true {
       opening[next + 2] = .dismissal
     }

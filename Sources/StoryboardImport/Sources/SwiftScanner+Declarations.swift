@@ -51,20 +51,23 @@ extension SwiftScanner {
   }
 
   /// `case a = "x", b` of an enum with text values; the value of a case without one is its name.
-  mutating func enumCases(_ index: Int) {
-    guard isMember, let type, type.isTextEnum else { return }
+  ///
+  /// - Returns: Where to go on.
+  mutating func enumCases(_ index: Int) -> Int {
+    guard isMember, let type, type.isTextEnum else { return index + 1 }
     var next = index + 1
     while let name = tokens.at(next), name.kind == .word {
       var value = name.text
       if tokens.at(next + 1)?.isSymbol("=") == true {
-        guard let literal = tokens.at(next + 2)?.literal else { return }
+        guard let literal = tokens.at(next + 2)?.literal else { return next + 2 }
         value = literal
         next += 2
       }
       scan.define(name.text, value, in: type.name)
-      guard tokens.at(next + 1)?.isSymbol(",") == true else { return }
+      guard tokens.at(next + 1)?.isSymbol(",") == true else { return next + 1 }
       next += 2
     }
+    return next
   }
 
   /// `let name = "value"` and `let name: String = "value"`.
@@ -105,10 +108,8 @@ extension SwiftScanner {
     objcName = nil
     guard let name = tokens.at(index + 1) else { return index + 1 }
     var open = index + 2
-    if tokens.at(open)?.isSymbol("<") == true, let close = tokens.closing(open, "<", ">") {
-      open = close + 1
-    }
-    guard tokens.at(open)?.isSymbol("(") == true, let close = tokens.closing(open, "(", ")") else {
+    if tokens.at(open)?.isSymbol("<") == true, let close = tokens[open].closing { open = close + 1 }
+    guard tokens.at(open)?.isSymbol("(") == true, let close = tokens[open].closing else {
       return index + 2
     }
     if written.contains("override"), Self.oldNames.contains(name.text) { scan.isOldSwift = true }

@@ -41,7 +41,7 @@ struct SwiftScanner {
 
   mutating func run() -> SourceScan {
     var index = 0
-    while index < tokens.count { index = step(index) }
+    while index < tokens.count, scan.oddity == nil { index = step(index) }
     return scan
   }
 
@@ -49,7 +49,9 @@ struct SwiftScanner {
   private mutating func step(_ index: Int) -> Int {
     let token = tokens[index]
     switch token.kind {
-    case .directive: condition(token.text)
+    case .directive: condition(token.text, index)
+    case .symbol where token.text == "{" && scopes.count == SourceScan.deepest:
+      scan.oddity = token.offset
     case .string(let value): if let value { scan.facts.literals.insert(value) }
     case .symbol where token.text == "{":
       scopes.append(SourceScope(kind: opening[index] ?? .block))
@@ -65,8 +67,9 @@ struct SwiftScanner {
   }
 
   /// Every branch is read as if it were there; braces count as in the first.
-  private mutating func condition(_ directive: String) {
+  private mutating func condition(_ directive: String, _ index: Int) {
     switch directive {
+    case "#if" where conditions.count == SourceScan.deepest: scan.oddity = tokens[index].offset
     case "#if": conditions.append((scopes, nil))
     case "#endif":
       if let first = conditions.popLast()?.first { scopes = first }
@@ -82,7 +85,7 @@ struct SwiftScanner {
     guard let name = tokens.at(index + 1), name.kind == .word else { return index + 1 }
     attributes.insert("@" + name.text)
     guard tokens.at(index + 2)?.isSymbol("(") == true,
-      let close = tokens.closing(index + 2, "(", ")")
+      let close = tokens[index + 2].closing
     else { return index + 2 }
     if name.text == "objc" { objcName = tokens[(index + 3)..<close].map(\.text).joined() }
     return close + 1
@@ -108,7 +111,10 @@ struct SwiftScanner {
         return index + 1
       case "struct", "enum", "protocol", "actor", "extension": return typeHeader(index)
       case "func": return function(index)
-      case "case": enumCases(index)
+      case "case":
+        attributes = []
+        objcName = nil
+        return enumCases(index)
       case "let": constant(index)
       default: break
       }

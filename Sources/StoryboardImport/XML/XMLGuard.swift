@@ -110,11 +110,12 @@ struct XMLGuard {
   private mutating func scanInstruction() throws(StoryboardFault) {
     let start = offset
     try skip(past: "?>")
-    let text = String(decoding: bytes[start..<min(offset, start + 200)], as: UTF8.self).lowercased()
-    guard text.hasPrefix("<?xml "), let range = text.firstRange(of: "encoding") else { return }
-    let value = text[range.upperBound...].drop { " =\t\r\n".contains($0) }.dropFirst()
-    guard ["utf-8", "us-ascii", "ascii"].contains(where: value.hasPrefix) else {
-      throw fault("the file is not in UTF-8", at: start)
+    guard bytes[start..<offset].starts(with: "<?xml".utf8), bytes[start + 5] <= 0x20 else { return }
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self).lowercased()
+    for range in text.unicodeScalars.ranges(of: "encoding".unicodeScalars) {
+      let value = text[range.upperBound...].unicodeScalars.drop { $0.value <= 0x20 || $0 == "=" }
+      guard ["utf-8", "us-ascii", "ascii"].contains(where: String(value.dropFirst()).hasPrefix)
+      else { throw fault("the file is not in UTF-8", at: start) }
     }
   }
 
