@@ -3,6 +3,7 @@ package import SegueScenarios
 /// The specification, executable: an implementation whose every event cites the rules that led to it.
 package struct ReferenceModel: Implementation {
   package let name = "reference"
+  package let profiles = Set(Profile.allCases)
   package init() {}
 
   package func run(_ scenario: Scenario) -> Trace {

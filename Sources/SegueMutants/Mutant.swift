@@ -7,6 +7,8 @@ package struct Mutant: Implementation {
   package let name: String
   /// The mistake as an implementer makes it, in one sentence.
   package let mistake: String
+  /// AppKit too.
+  package let profiles = Set(Profile.allCases)
   /// The rules that it breaks, the plainest first.
   package let breaks: [RuleID]
   private let trace: @Sendable (Scenario, Set<Layer>, SnapshotPolicy, Int) -> Trace

@@ -26,8 +26,8 @@ public protocol Implementation: Sendable {
 extension Implementation {
   /// Every feature.
   public var features: Set<Feature> { Set(Feature.allCases) }
-  /// Every profile.
-  public var profiles: Set<Profile> { Set(Profile.allCases) }
+  /// Every profile of iOS.
+  public var profiles: Set<Profile> { Set(Profile.ios) }
   /// Every layer.
   public var layers: Set<Layer> { Set(Layer.allCases) }
 }

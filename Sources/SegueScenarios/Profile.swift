@@ -1,6 +1,6 @@
-/// A span of iOS versions in which every rule of this suite reads the same.
+/// A span of iOS versions in which every rule of this suite reads the same; or AppKit, which shares some of them.
 ///
-/// The order is the order of release, so `profile >= .ios9` reads as "iOS 9 and later".
+/// The order is the order of release, so `profile >= .ios9` reads as "iOS 9 and later". AppKit stands behind.
 public enum Profile: String, CaseIterable, Comparable, Sendable {
   /// iOS 6 and 7.
   case ios6
@@ -16,6 +16,11 @@ public enum Profile: String, CaseIterable, Comparable, Sendable {
   case ios13
   /// iOS 14 and later: column-style split views.
   case ios14
+  /// AppKit, macOS 10.10 and later: `NSStoryboardSegue` and `NSSeguePerforming`.
+  case appkit
+
+  /// Those of iOS, in order of release.
+  public static let ios = allCases.filter { $0 != .appkit }
 
   /// The profile of a scenario that names none.
   public static let standard = Profile.ios14
@@ -32,6 +37,14 @@ public enum Profile: String, CaseIterable, Comparable, Sendable {
     case .ios10: 4
     case .ios13: 5
     case .ios14: 6
+    case .appkit: 7
     }
+  }
+}
+
+extension Profile {
+  /// What its rules speak of, where that is not everything.
+  public var features: Set<Feature> {
+    self == .appkit ? [.hookShouldPerform, .segueCustom, .segueMade] : Set(Feature.allCases)
   }
 }

@@ -35,6 +35,7 @@ extension Scenario {
     try validator.checkContainment()
     try validator.checkWindow()
     try validator.checkLaunchSteps()
+    try validator.checkProfile()
   }
 }
 
@@ -125,5 +126,15 @@ struct ScenarioValidator {
 
   mutating func checkLaunchSteps() throws(ScenarioFault) {
     try checkSteps(scenario.steps, key: "steps", roles: [])
+  }
+}
+
+extension ScenarioValidator {
+  /// A profile whose rules do not speak of everything has nothing else.
+  func checkProfile() throws(ScenarioFault) {
+    guard scenario.profile == .appkit else { return }
+    if let other = scenario.features.subtracting(scenario.profile.features).min() {
+      throw fault("\(scenario.profile.rawValue) has no \(other.rawValue)", at: "profile")
+    }
   }
 }

@@ -7,6 +7,8 @@ package import SegueScenarios
 package struct Twin: Implementation {
   /// Its name in reports.
   package let name = "twin"
+  /// AppKit too.
+  package let profiles = Set(Profile.allCases)
 
   /// A fresh twin; it keeps nothing between runs.
   package init() {}

@@ -44,6 +44,7 @@ class UIStoryboardSegue {
   /// UIKit's own `perform()`: the handler, or the exception of SEG-34.
   func uikitPerform() throws {
     guard let handler else {
+      if app.profile == .appkit { throw Halt.unspecified(.SEG(147)) }
       throw Halt.raise(
         ExceptionName.internalInconsistency,
         "Could not perform segue with identifier '\(identifier ?? "(null)")'. A segue must either"
@@ -69,6 +70,7 @@ extension UIApplication {
   /// A segue class that a storyboard or a hook names: SEG-71.
   func segueClass(_ name: String) throws -> SegueClass {
     guard let found = scenario.segueClasses[name], !found.missing else {
+      if profile == .appkit { throw Halt.unspecified(.SEG(147)) }
       throw Halt.raise(
         ExceptionName.invalidArgument, "Could not find a segue class named '\(name)'")
     }

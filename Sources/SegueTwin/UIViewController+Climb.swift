@@ -14,7 +14,7 @@ extension UIViewController {
       case .ios8:
         if caller !== presenter { throw Halt.unspecified(.LUN(10)) }
         return caller
-      case .ios9, .ios10, .ios13, .ios14:
+      case .ios9, .ios10, .ios13, .ios14, .appkit:
         guard caller.isAlive, caller.isContained(in: presenter) else {
           throw Halt.unspecified(.UNW(39))
         }

@@ -1,14 +1,19 @@
 import SegueScenarios
 
 extension UIViewController {
-  /// `performSegue(withIdentifier:sender:)`: SEG-8 to SEG-14, SEG-103, SEG-104, UNW-34, UNW-76, UNW-87.
+  /// `performSegue(withIdentifier:sender:)`: SEG-8 to SEG-14, SEG-103, SEG-104, UNW-34, UNW-76, UNW-87; in
+  /// AppKit SEG-141, SEG-144.
   func performSegue(withIdentifier identifier: String, sender: String?) throws {
     guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
+      if app.profile == .appkit { throw Halt.raise(nil, nil) }
       throw Halt.raise(
         ExceptionName.invalidArgument,
         "Receiver (<\(name)>) has no segue with identifier '\(identifier)'")
     }
     if template.kind == .embed { throw Halt.unspecified(.SEG(85)) }
+    if app.profile == .appkit {
+      guard try shouldPerform(template, sender: sender) else { return }
+    }
     try perform(template, sender: sender)
   }
 

@@ -31,7 +31,7 @@ struct ExplainTests {
     #expect(segue("explain", folder.file("scenario.json")) == explained)
   }
 
-  @Test("--profile wins over the file", arguments: Profile.allCases)
+  @Test("--profile wins over the file", arguments: Profile.ios)
   func profile(profile: Profile) throws {
     let sign =
       switch profile {

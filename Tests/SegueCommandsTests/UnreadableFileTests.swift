@@ -42,7 +42,7 @@ struct UnreadableFileTests {
     ),
     (
       "a line break in a word", "{\"profile\": \"a\\nb\"}",
-      "1:13: profile: \"a\\nb\" is none of ios6, ios8.0, ios8, ios9, ios10, ios13, ios14"
+      "1:13: profile: \"a\\nb\" is none of ios6, ios8.0, ios8, ios9, ios10, ios13, ios14, appkit"
     ),
     ("unfit for a case", "{\"uid\": 3}", "1:1: the key \"scenario\" is missing"),
   ]

@@ -44,11 +44,11 @@ struct UsageTests {
     (["mutants", "pops-one", "--filter", "pop"], "--filter is for all mutants"),
     (
       ["check", "--profile", "ios99"],
-      "--profile is one of ios6, ios8.0, ios8, ios9, ios10, ios13, ios14, not 'ios99'"
+      "--profile is one of ios6, ios8.0, ios8, ios9, ios10, ios13, ios14, appkit, not 'ios99'"
     ),
     (
       ["check", "--profile="],
-      "--profile is one of ios6, ios8.0, ios8, ios9, ios10, ios13, ios14, not ''"
+      "--profile is one of ios6, ios8.0, ios8, ios9, ios10, ios13, ios14, appkit, not ''"
     ),
     (["check", "--filter"], "--filter needs a value"),
     (["check", "--suite", "--format", "json"], "--suite needs a value"),

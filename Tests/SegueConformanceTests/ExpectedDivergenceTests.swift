@@ -79,7 +79,7 @@ struct ExpectedDivergenceTests {
     ("@tinypop1 crash layer=search", 17, "only what fails does so in a layer"),
     (
       "@tinypop1 fail profile=ios9,", 24,
-      "\"\" is none of ios6, ios8.0, ios8, ios9, ios10, ios13, ios14"
+      "\"\" is none of ios6, ios8.0, ios8, ios9, ios10, ios13, ios14, appkit"
     ),
     ("@tinypop1 fail fingerprint=", 28, "a fingerprint is missing"),
     ("@tinypop1 fail layer=search layer=search", 29, "layer= stands here twice"),

@@ -25,7 +25,7 @@ struct FormatTests {
       "null for absent", "{\"window\": null}", "1:12: window: expected an object, found null"),
     Malformed(
       "unknown enum value", "{\"profile\": \"ios12\"}",
-      "1:13: profile: \"ios12\" is none of ios6, ios8.0, ios8, ios9, ios10, ios13, ios14; did you mean \"ios10\"?"
+      "1:13: profile: \"ios12\" is none of ios6, ios8.0, ios8, ios9, ios10, ios13, ios14, appkit; did you mean \"ios10\"?"
     ),
     Malformed(
       "unknown width", "{\"device\": {\"width\": \"wide\"}}",

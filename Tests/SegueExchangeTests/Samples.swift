@@ -246,7 +246,7 @@ enum Samples {
       steps: [.trigger(name: "row", on: "list")])
     return ConformanceCase(
       uid: "00000000", title: "A row pushes its detail — ünïcode", rules: [.SEG(1)], level: .must,
-      status: .stable, since: "0.1.0", profiles: Profile.allCases, requires: scenario.features,
+      status: .stable, since: "0.1.0", profiles: Profile.ios, requires: scenario.features,
       provenance: Provenance(kind: .derived, sources: []), scenario: scenario,
       expectation: Expectation(
         watch: [.prepare],

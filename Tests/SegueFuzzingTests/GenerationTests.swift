@@ -43,7 +43,7 @@ struct GenerationTests {
       .action, .prepare, .present, .dismiss, .push, .canPerform, .allowedChildren,
     ]
     #expect(wanted.subtracting(kinds) == [])
-    #expect(Set(scenarios.map(\.profile)) == Set(Profile.allCases))
+    #expect(Set(scenarios.map(\.profile)) == Set(Profile.ios))
     #expect(traces.contains { if case .raised = $0.ending { true } else { false } })
     let rules = Set(traces.flatMap { $0.steps.flatMap { $0.events.flatMap(\.rules) + $0.rules } })
     #expect(rules.count > 120, "\(rules.count) rules")

@@ -6,7 +6,7 @@ import Testing
 struct RandomScenarioTests {
   @Test(
     "None crashes, none gives a controller two places, each runs twice alike",
-    arguments: Profile.allCases)
+    arguments: Profile.ios)
   func bear(profile: Profile) throws {
     var endings: Set<String> = []
     var steps = 0

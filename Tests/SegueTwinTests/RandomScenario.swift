@@ -44,7 +44,7 @@ struct RandomScenario {
   /// The app, with the steps that make the controllers of code.
   mutating func app() -> Scenario {
     var app = Scenario(
-      profile: pick(Profile.allCases),
+      profile: pick(Profile.ios),
       device: Device(width: pick([.compact, .regular]), idiom: pick([.phone, .pad])))
     for name in classes { app.classes[name] = definition(name) }
     app.segueClasses = [

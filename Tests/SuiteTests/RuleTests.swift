@@ -44,6 +44,7 @@ struct RuleTests {
     "SEG-104", "SEG-105", "SEG-106", "SEG-107", "SEG-108", "SEG-109", "SEG-110", "SEG-111",
     "SEG-112", "SEG-113", "SEG-114", "SEG-115", "SEG-116", "SEG-117", "SEG-118", "SEG-119",
     "SEG-120", "SEG-121", "SEG-122", "SEG-124", "SEG-125", "SEG-126", "SEG-127", "SEG-128",
+    "SEG-141", "SEG-142", "SEG-143", "SEG-144", "SEG-145", "SEG-146", "SEG-147",
     "SHW-1", "SHW-2", "SHW-3", "SHW-4", "SHW-5", "SHW-6", "SHW-7", "SHW-8", "SHW-9", "SHW-10",
     "SHW-11", "SHW-12", "SHW-13", "SHW-14", "SHW-15", "SHW-16", "SHW-17", "SHW-19", "SHW-20",
     "SHW-21", "SHW-40", "SHW-41", "SHW-42", "SHW-43", "SHW-44", "SHW-45", "SHW-46", "SHW-47",

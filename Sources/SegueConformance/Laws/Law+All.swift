@@ -8,7 +8,7 @@ extension Law {
 }
 
 extension ClosedRange<Profile> {
-  /// Every profile.
+  /// Every profile of iOS.
   static var all: Self { Profile.ios6...Profile.ios14 }
   /// Before the stepwise unwind.
   static var early: Self { Profile.ios6...Profile.ios8 }

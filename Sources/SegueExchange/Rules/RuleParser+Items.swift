@@ -76,16 +76,16 @@ extension RuleParser {
     return (sources, follows)
   }
 
-  /// `all`, `ios9+`, `ios6-ios8`, or a list of profiles.
+  /// `all`, which are those of iOS, `ios9+`, `ios6-ios8`, or a list of profiles.
   func profiles(_ item: Item) throws(ExchangeError) -> [Profile] {
-    if item.text == "all" { return Profile.allCases }
+    if item.text == "all" { return Profile.ios }
     var profiles: Set<Profile> = []
     for part in items(item) {
       let ends = part.text.split(separator: "-", omittingEmptySubsequences: false)
       if part.text.hasSuffix("+") {
         let first: Profile = try choice(
           Item(text: String(part.text.dropLast()), line: part.line, column: part.column))
-        profiles.formUnion(Profile.allCases.filter { $0 >= first })
+        profiles.formUnion(Profile.ios.filter { $0 >= first })
       } else if ends.count == 2 {
         let first: Profile = try choice(
           Item(text: String(ends[0]), line: part.line, column: part.column))
@@ -97,7 +97,7 @@ extension RuleParser {
             "\(last.rawValue) is not later than \(first.rawValue)", line: part.line,
             column: part.column)
         }
-        profiles.formUnion(Profile.allCases.filter { (first...last).contains($0) })
+        profiles.formUnion(Profile.ios.filter { (first...last).contains($0) })
       } else {
         profiles.insert(try choice(part))
       }

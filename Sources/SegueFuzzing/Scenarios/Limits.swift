@@ -13,7 +13,7 @@ package struct Limits: Sendable {
 
   /// Everything, in scenarios of a handsome size.
   package init(
-    profiles: [Profile] = Profile.allCases.sorted(by: >),
+    profiles: [Profile] = Profile.ios.sorted(by: >),
     features: Set<Feature> = Set(Feature.allCases), scenes: Int = 12, steps: Int = 12
   ) {
     self.profiles = profiles.isEmpty ? [.standard] : profiles

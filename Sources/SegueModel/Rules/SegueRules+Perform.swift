@@ -19,7 +19,8 @@ extension SegueRules where Self: ModelRules {
         .perform, on: segue.source, to: segue.destination, name: className,
         segue.isUnwind
           ? Cites(.LUN(7), .SEG(33))
-          : Cites(.SEG(33)).and(.SEG(35), if: segue.isMade).and(.SEG(36), if: segue.isRepeated))
+          : Cites(.SEG(33), .SEG(145)).and(.SEG(35), if: segue.isMade)
+            .and(.SEG(36), if: segue.isRepeated))
       if segue.handler.exists { try run(segue.handler, segue.handlerScope) }
     } else {
       try standardEffect(segue)
@@ -35,8 +36,8 @@ extension SegueRules where Self: ModelRules {
     case .unwind: Cites(.UNW(25), .SEG(5))
     case .custom where segue.isUnwind: Cites(.LUN(7), .SEG(5))
     case .custom where segue.isMade:
-      Cites(.SEG(70), .SEG(35)).and(.SEG(36), if: segue.isRepeated)
-    case .custom: Cites(.SEG(5), .SEG(70))
+      Cites(.SEG(70), .SEG(35), .SEG(146)).and(.SEG(36), if: segue.isRepeated)
+    case .custom: Cites(.SEG(5), .SEG(70), .SEG(146))
     default: Cites(.SEG(5), .SEG(72)).and(.SEG(119), if: !override.callsSuper)
     }
   }
@@ -66,6 +67,7 @@ extension SegueRules where Self: ModelRules {
   /// SEG-34: The base `perform()` with neither handler nor override raises; SEG-109: also when an override
   /// calls it; SEG-110: after prepare.
   private func withoutEffect(_ segue: SegueObject) -> Stop {
+    if world.profile == .appkit { return .unspecified(.SEG(147)) }
     let overrides =
       segue.cls >= 0 && world.program.segueClasses[Int(segue.cls)].perform != nil
     return .raised(

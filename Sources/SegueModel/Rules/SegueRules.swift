@@ -6,7 +6,7 @@ package protocol SegueRules: WorldRules {
   func trigger(_ name: Symbol, on source: Controller) throws(Stop)
   /// SEG-19, UNW-21: The sender of a triggered segue.
   func sender(ofTrigger name: Symbol, on source: Controller) -> Symbol
-  /// SEG-1, SEG-8, UNW-21, UNW-76: Whether the source is asked first.
+  /// SEG-1, SEG-8, UNW-21, UNW-76, SEG-141: Whether the source is asked first.
   func asksFirst(_ segue: SegueCode, triggered: Bool) -> Bool
   /// SEG-8: A segue by its identifier, in code.
   func performSegue(_ identifier: Symbol, on source: Controller, sender: Symbol) throws(Stop)
@@ -75,6 +75,8 @@ extension SegueRules where Self: ModelRules {
     throws(Stop)
   {
     guard let index = segue(identifier, of: source) else {
+      // SEG-144: What AppKit raises has no name on record.
+      if world.profile == .appkit { throw .raised(name: nil, reason: nil, rules: Cites(.SEG(144))) }
       // SEG-11, UNW-34: An unknown identifier raises; SEG-12, SEG-103: so does a controller from no storyboard.
       let rules =
         world.nodes[source].scene < 0
@@ -115,7 +117,8 @@ extension SegueRules where Self: ModelRules {
     return segues.count { world.program.segues[$0].identifier == identifier } > 1
   }
 
-  /// SEG-1, UNW-21: A trigger asks first; SEG-8, UNW-76: code does not. SEG-107: either may be nested.
+  /// SEG-1, UNW-21: A trigger asks first; SEG-8, UNW-76: code does not, SEG-141: but in AppKit it does. SEG-107: either
+  /// may be nested.
   package func start(_ index: Int, from source: Controller, sender: Symbol, triggered: Bool)
     throws(Stop)
   {
@@ -144,7 +147,9 @@ extension SegueRules where Self: ModelRules {
   /// SEG-19: The control itself.
   package func sender(ofTrigger name: Symbol, on source: Controller) -> Symbol { name }
 
-  package func asksFirst(_ segue: SegueCode, triggered: Bool) -> Bool { triggered }
+  package func asksFirst(_ segue: SegueCode, triggered: Bool) -> Bool {
+    triggered || world.profile == .appkit
+  }
 
   package func shouldPerform(_ segue: SegueCode, _ source: Controller, sender: Symbol)
     throws(Stop) -> Bool
@@ -160,14 +165,15 @@ extension SegueRules where Self: ModelRules {
       ? world.answer(source, \.shouldPerform, key: segue.identifier) ?? true : true
     let rules =
       segue.kind == .unwind
-      ? Cites(.UNW(21), .SEG(74), .SEG(1)) : segue.kind == .embed ? Cites(.SEG(68)) : Cites(.SEG(1))
+      ? Cites(.UNW(21), .SEG(74), .SEG(1))
+      : segue.kind == .embed ? Cites(.SEG(68)) : Cites(.SEG(1), .SEG(141))
     // SEG-83: which identifier an anonymous segue gives is unspecified; none is recorded.
     world.emit(
       .shouldPerform, on: source, name: segue.identifier, sender: sender, answer: answer,
       answer
         ? rules
         : rules.and(segue.kind == .unwind ? .UNW(32) : .SEG(100))
-          .and(.SEG(26), if: segue.segueAction >= 0))
+          .and(.SEG(26), if: segue.segueAction >= 0).and(.SEG(142)))
     return answer
   }
 
@@ -253,6 +259,7 @@ extension SegueRules where Self: ModelRules {
         throw .unspecified(.SEG(86))
       }
       if cls.missing {
+        if world.profile == .appkit { throw .unspecified(.SEG(147)) }
         throw .raised(
           name: "NSInvalidArgumentException",
           reason: "Could not find a segue class named '\(world.text(cls.name) ?? "")'",
@@ -295,7 +302,8 @@ extension SegueRules where Self: ModelRules {
         : segue.kind == .embed
           ? Cites(.SEG(63), .SEG(4))
           : Cites(.SEG(4), .SEG(31), segue.isTriggered ? .SEG(19) : .SEG(10))
-            .and(.SEG(15), if: segue.identifier < 0).and(.SEG(23), if: segue.fromAction))
+            .and(.SEG(15), if: segue.identifier < 0).and(.SEG(23), if: segue.fromAction)
+            .and(.SEG(143)))
     let body = world.program.classes[world.cls(segue.source)].inPrepare
     if !segue.isUnwind { world.cite(.SEG(101)) }
     if body.exists {

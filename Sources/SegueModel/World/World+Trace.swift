@@ -45,7 +45,9 @@ private struct TraceWriter {
     var rules: [RuleID] = []
     let start = step == 0 ? 0 : Int(recording.decisionEnds[step - 1])
     for place in start..<Int(recording.decisionEnds[step])
-    where !rules.contains(recording.decisions[place]) {
+    where !rules.contains(recording.decisions[place])
+      && recording.decisions[place].holds(in: world.profile)
+    {
       rules.append(recording.decisions[place])
     }
     return rules
@@ -64,7 +66,7 @@ private struct TraceWriter {
     if let known = citations[record.rules.packed] {
       event.rules = known
     } else {
-      event.rules = record.rules.rules
+      event.rules = record.rules.rules.filter { $0.holds(in: world.profile) }
       citations[record.rules.packed] = event.rules
     }
     return event
@@ -95,6 +97,15 @@ private struct TraceWriter {
       styles: reader.styles)
     last = (words, snapshot)
     return snapshot
+  }
+}
+
+extension RuleID {
+  /// Whether it is one of AppKit's rules in AppKit, or one of iOS's in iOS.
+  ///
+  /// Where no source says otherwise, the model does in AppKit what the latest iOS does, and cites nothing for it.
+  fileprivate func holds(in profile: Profile) -> Bool {
+    (RuleID.SEG(141)...RuleID.SEG(147)).contains(self) == (profile == .appkit)
   }
 }
 

@@ -2,7 +2,8 @@ extension Mutant {
   /// The mistakes in `Segues/`, file by file.
   static let segues: [Mutant] = [
     Mutant(DestinationBeforeTheQuestion.self), Mutant(TriggersAskNobody.self),
-    Mutant(SeguesInCodeAskFirst.self), Mutant(RefusedSeguesGoOn.self),
+    Mutant(SeguesInCodeAskFirst.self), Mutant(SeguesInCodeAskNobodyInAppkit.self),
+    Mutant(SeguesAreNotPerformedInAppkit.self), Mutant(RefusedSeguesGoOn.self),
     Mutant(RefusedSeguesRaise.self), Mutant(SegueObjectBeforeItsDestination.self),
     Mutant(PreparesTwice.self), Mutant(PrepareAfterPerform.self), Mutant(ContainersPrepare.self),
     Mutant(PrepareLoadsTheDestination.self),

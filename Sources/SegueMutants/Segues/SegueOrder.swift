@@ -40,10 +40,30 @@ struct SeguesInCodeAskFirst: MutantRules {
   func asksFirst(_ segue: SegueCode, triggered: Bool) -> Bool { triggered || segue.kind != .unwind }
 }
 
+/// SEG-141
+struct SeguesInCodeAskNobodyInAppkit: MutantRules {
+  static let mistake = "performSegue asks nobody in AppKit, as in UIKit."
+  static let breaks: [RuleID] = [.SEG(141)]
+  let world: World
+
+  func asksFirst(_ segue: SegueCode, triggered: Bool) -> Bool { triggered }
+}
+
+/// SEG-145, SEG-146
+struct SeguesAreNotPerformedInAppkit: MutantRules {
+  static let mistake = "In AppKit a segue is prepared, and its perform() is not called."
+  static let breaks: [RuleID] = [.SEG(146), .SEG(145)]
+  let world: World
+
+  func carryOut(_ segue: SegueObject) throws(Stop) {
+    if world.profile != .appkit { try uikit.carryOut(segue) }
+  }
+}
+
 /// SEG-100
 struct RefusedSeguesGoOn: MutantRules {
   static let mistake = "A forward segue asks shouldPerformSegue and does not heed the answer."
-  static let breaks: [RuleID] = [.SEG(100), .SEG(26)]
+  static let breaks: [RuleID] = [.SEG(100), .SEG(26), .SEG(142)]
   let world: World
 
   func shouldPerform(_ segue: SegueCode, _ source: Controller, sender: Symbol) throws(Stop)
@@ -104,7 +124,7 @@ struct PreparesTwice: MutantRules {
 /// SEG-4, SEG-5
 struct PrepareAfterPerform: MutantRules {
   static let mistake = "Prepare is called when the segue has been performed."
-  static let breaks: [RuleID] = [.SEG(4), .SEG(5), .SEG(63), .SEG(101)]
+  static let breaks: [RuleID] = [.SEG(4), .SEG(5), .SEG(63), .SEG(101), .SEG(143)]
   let world: World
 
   func prepare(_ segue: SegueObject) throws(Stop) {

@@ -31,7 +31,7 @@ struct MissingActionIsFoundBeforePrepare: MutantRules {
 /// UNW-34
 struct UnknownIdentifierIsIgnored: MutantRules {
   static let mistake = "performSegue by an identifier that is not there does nothing."
-  static let breaks: [RuleID] = [.UNW(34), .SEG(11), .SEG(12), .SEG(104), .STB(18)]
+  static let breaks: [RuleID] = [.UNW(34), .SEG(11), .SEG(12), .SEG(104), .SEG(144), .STB(18)]
   let world: World
 
   func performSegue(_ identifier: Symbol, on source: Controller, sender: Symbol) throws(Stop) {
