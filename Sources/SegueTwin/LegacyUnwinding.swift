@@ -79,8 +79,8 @@ extension UIViewController {
       return try stock()
     }
     let answer = asked.unwindSegueAnswer
-    // UIKit's own answer, which nobody overrides, is no event.
-    if asked.appClass.overrides(\.segueForUnwinding) {
+    // UIKit's own answer is no event, whether an override passes it on or there is none.
+    if let answer {
       app.log(
         .segueForUnwinding, on: asked, to: destination, name: template.identifier,
         answer: answer != .nothing)

@@ -14,8 +14,9 @@ final class StockUnwindSegue: UIStoryboardSegue {
   }
 
   /// LUN-6, LUN-8, LUN-34, and what was seen on one version, which comes first.
-  override func uikitPerform() throws {
-    try app.beginRequest()  // PRS-21
+  override func uikitPerform() throws { try app.unwind(transition) }
+
+  private func transition() throws {
     let route = try? UnwindRoute(from: source, to: destination)
     guard let route else { throw Halt.unspecified(.LUN(8)) }
     let crossed = route.members.indices.filter { place in
@@ -36,6 +37,7 @@ final class StockUnwindSegue: UIStoryboardSegue {
     guard crossed.isEmpty, let stack = source.parent as? UINavigationController,
       destination.parent === stack
     else { throw Halt.unspecified(.LUN(8)) }
+    guard destination !== stack.topViewController else { return }
     app.log(.popTo, on: stack, to: destination)
     try stack.popToViewController(destination)
   }

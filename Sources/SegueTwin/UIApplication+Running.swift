@@ -91,6 +91,15 @@ extension UIApplication {
     throw Halt.unspecified(.PRS(21))
   }
 
+  /// UIKit's own transition of an unwind is one request (PRS-21): what it dismisses and pops waits for nothing
+  /// but what the app sets in motion meanwhile (UNW-31).
+  func unwind(_ transition: () throws -> Void) throws {
+    try beginRequest()
+    isUnwinding = true
+    defer { isUnwinding = false }
+    try transition()
+  }
+
   /// Something begins to move on the screen.
   func beginTransition() { motion = isUnwinding && motion != .request ? .unwind : .request }
 }

@@ -3,6 +3,8 @@ import SegueScenarios
 /// Stands for UIKit's `UINavigationController`; its stack are its children.
 final class UINavigationController: UIViewController {
   var topViewController: UIViewController? { children.last }
+  /// UIKit made it for the controller of a column (CNT-66).
+  var isWrapper = false
 
   override func shows(_ child: UIViewController) -> Bool { child === topViewController }
   override func misses(_ child: UIViewController) -> Bool {

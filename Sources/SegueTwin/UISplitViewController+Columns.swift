@@ -18,9 +18,9 @@ extension UISplitViewController {
     }
     if let controller, let current = columns[column] {
       // The controller of a column may stand in the navigation controller that was made for it.
-      if current === controller || controller.parent === current && current.archive == nil {
-        return
-      }
+      let wrapper = current as? UINavigationController
+      if current === controller { return }
+      if wrapper?.isWrapper == true && wrapper?.children.first === controller { return }
     }
     guard let controller else { return try empty(column) }
     try checkAdoption(of: controller)
@@ -41,6 +41,7 @@ extension UISplitViewController {
     }
     let name = UIKitClass.navigation.rawValue
     let wrapper = try app.make(name, name: name)
+    (wrapper as? UINavigationController)?.isWrapper = true
     wrapper.adopt(controller)
     return wrapper
   }

@@ -87,7 +87,8 @@ extension UIViewController {
     _ child: UIViewController, by relationship: Relationship.Name
   ) throws {
     switch (relationship, self) {
-    case (.masterViewController, let split as UISplitViewController): split.columns[.primary] = child
+    case (.masterViewController, let split as UISplitViewController):
+      split.columns[.primary] = child
     case (.detailViewController, let split as UISplitViewController):
       split.columns[.secondary] = child
     case (.primary, let split as UISplitViewController):

@@ -43,9 +43,6 @@ extension UIViewController {
     try prepare(for: segue, sender: sender)
     try destination.receive(action, of: segue)
     if app.retreats != retreats { throw Halt.unspecified(.UNW(38)) }
-    let wasUnwinding = app.isUnwinding
-    app.isUnwinding = true
-    defer { app.isUnwinding = wasUnwinding }
     try segue.perform()
   }
 

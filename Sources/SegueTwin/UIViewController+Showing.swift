@@ -36,9 +36,9 @@ extension UIViewController {
       app.log(action.event, on: target, to: controller)
       return try target.call(action, with: controller)
     }
+    // SHW-9: without container and window nothing is presented, and nothing raised.
+    guard app.window != nil || parent != nil else { return }
     app.log(.present, on: self, to: controller)
-    // SHW-9: without any window nothing is presented, and nothing raised.
-    guard app.window != nil else { return }
     try present(
       PresentationRequest(controller: controller, caller: .controller(self), isShow: true))
   }

@@ -11,14 +11,14 @@ final class UnwindSegue: UIStoryboardSegue {
   }
 
   /// The standard unwinding: one dismissal, then the hops (UNW-26 to UNW-29, UNW-80 to UNW-82).
-  override func uikitPerform() throws {
-    try app.beginRequest()  // only the transition is a request (PRS-21)
+  override func uikitPerform() throws { try app.unwind(transition) }
+
+  private func transition() throws {
     let route = try UnwindRoute(from: source, to: destination)
     let first = route.dismisser
     try route.checkOtherPresentations(from: first ?? 0)
     if let first {
       app.log(.dismiss, on: route.members[first])
-      try app.beginRequest()
       try route.members[first].dismissPresented()
     }
     let start = first ?? 0

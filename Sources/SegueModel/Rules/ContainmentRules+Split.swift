@@ -33,7 +33,10 @@ extension ContainmentRules where Self: ModelRules {
       throw .invalid("\(world.name(split)) has no supplementary column")
     }
     let current = world.column(split, column)
-    if current.exists, current == controller || world.nodes[current].firstChild == controller {
+    let isWrapped =
+      current.exists && world.nodes[current].name == world.program.automaticName
+      && world.nodes[current].firstChild == controller
+    if controller.exists, current == controller || isWrapped {
       world.cite(.SHW(15))
       return
     }
@@ -44,7 +47,11 @@ extension ContainmentRules where Self: ModelRules {
       try refusePresenters(under: current)
       world.removeFromParent(current)
     }
-    guard controller.exists else { return }
+    guard controller.exists else {
+      let isCollapsed = world.nodes[split].flags.contains(.collapsed)
+      if isCollapsed, !world.column(split, .compact).exists { throw .unspecified(.CNT(72)) }
+      return
+    }
     world.removeFromParent(controller)
     var member = controller
     switch world.kind(controller) {

@@ -19,7 +19,12 @@ extension PresentationRules where Self: ModelRules {
   package func styleThatIsSet(_ controller: Controller) -> PresentationStyle? {
     let node = world.nodes[controller]
     let scene = node.scene >= 0 ? world.program.scenes[Int(node.scene)].style : nil
-    return scene ?? world.program.classes[Int(node.cls)].own.presentationStyle
+    return known(scene) ?? known(world.program.classes[Int(node.cls)].own.presentationStyle)
+  }
+
+  /// SEG-116: Automatic counts as no style before iOS 13.
+  package func known(_ style: PresentationStyle?) -> PresentationStyle? {
+    style == .automatic && world.profile < .ios13 ? nil : style
   }
 
   /// What a style that is asked for means here: automatic is the standard one, and a popover adapts.

@@ -82,23 +82,24 @@ extension SegueRules where Self: ModelRules {
   /// SEG-54, SEG-111: The source presents, and is the caller; SEG-115: the segue's style wins.
   package func presentBySegue(_ segue: SegueObject, style: PresentationStyle?) throws(Stop) {
     let destination = segue.destination
+    let style = known(style)
     try refusePresentingSource(segue.source)
     let isSet = style != nil || styleThatIsSet(destination) != nil
-    let style = style.map { adapted($0, for: destination) } ?? ownStyle(destination)
-    let isKept = style == .popover && world.program.device.width == .compact
+    let shown = style.map { adapted($0, for: destination) } ?? ownStyle(destination)
+    let isKept = shown == .popover && world.program.device.width == .compact
     world.emit(
       .present, on: segue.source, to: destination,
       segue.kind == .popoverPresentation
         ? Cites(isKept ? .SEG(120) : .SEG(57), .SEG(111))
         : Cites(.SEG(54), .SEG(111), .SEG(56)).and(.SEG(115), if: isSet))
-    let needsAnchor = style == .popover && segue.kind == .popoverPresentation
+    let needsAnchor = shown == .popover && segue.kind == .popoverPresentation
     if needsAnchor, segue.anchored { world.cite(.SEG(58)) }
-    if style == .popover, !segue.anchored {
+    if shown == .popover, !segue.anchored {
       // SEG-60: It comes when the transition begins.
-      guard try admit(destination, on: segue.source, style: style).exists else { return }
+      guard try admit(destination, on: segue.source, style: shown).exists else { return }
       throw withoutAnchor(segue)
     }
-    try present(destination, on: segue.source, style: style, caller: segue.source)
+    try present(destination, on: segue.source, style: shown, caller: segue.source)
   }
 
   /// SEG-84: A source that presents, or stands in a container that does.

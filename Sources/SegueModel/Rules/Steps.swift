@@ -154,9 +154,7 @@ extension ModelRules {
   }
 
   private func create(_ step: StepCode) throws(Stop) {
-    if world.program.classes[Int(step.number)].columns > 0, world.profile < .ios14 {
-      throw .invalid("column-style split views need iOS 14")
-    }
+    try refuseColumns(step.number)
     let controller = world.make(cls: step.number, scene: -1, name: step.to.name)
     world.nodes[controller].flags.insert(.held)
     world.emit(
@@ -193,7 +191,7 @@ extension ModelRules {
         rules: Cites(.PRS(10)))
     }
     let controller = try other(step, scope)
-    let style = step.style.map { adapted($0, for: controller) } ?? ownStyle(controller)
+    let style = known(step.style).map { adapted($0, for: controller) } ?? ownStyle(controller)
     try present(controller, on: on, style: style, caller: on)
     if world.nodes[controller].presenter.exists { world.cite(.PRS(40)) }
   }
@@ -242,6 +240,7 @@ extension ModelRules {
     switch world.program.window {
     case .none: return
     case .code(let cls, let name):
+      try refuseColumns(cls)
       let controller = world.make(cls: cls, scene: -1, name: name)
       world.emit(
         .initialize, on: controller, name: world.program.classes[Int(cls)].name, Cites(.STB(10)))

@@ -89,9 +89,7 @@ extension StoryboardRules where Self: ModelRules {
     // STB-50: For a container's scene that is UIKit's container.
     let isMissing = world.program.classes[Int(cls)].own.missing
     if isMissing { cls = Int32(world.program.classes[Int(cls)].kind.rawValue) }
-    if world.program.classes[Int(cls)].columns > 0, world.profile < .ios14 {
-      throw .invalid("column-style split views need iOS 14")
-    }
+    try refuseColumns(cls)
     let controller = world.make(cls: cls, scene: scene, name: code.name)
     if !world.overrides(controller).contains(.skipsInitCoder) {  // STB-18
       world.nodes[controller].flags.insert(.hasSegues)
@@ -103,6 +101,13 @@ extension StoryboardRules where Self: ModelRules {
     try makeChildren(of: controller, scene: scene)
     if world.kind(controller) == .navigation { world.cite(.STB(26)) }
     return controller
+  }
+
+  /// No controller of such a class is made in a profile that does not have it.
+  func refuseColumns(_ cls: Int32) throws(Stop) {
+    if world.program.classes[Int(cls)].columns > 0, world.profile < .ios14 {
+      throw .invalid("column-style split views need iOS 14")
+    }
   }
 
   package func makeChildren(of container: Controller, scene: Int32) throws(Stop) {

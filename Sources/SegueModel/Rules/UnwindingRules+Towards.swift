@@ -57,8 +57,11 @@ extension UnwindingRules where Self: ModelRules {
     }
     switch world.kind(container) {
     case .navigation where world.nodes[container].lastChild != towards:
+      // PRS-21: it does not wait for the unwind itself (UNW-31), but for what an override has set in motion.
+      if !world.now.unwinding { try refuseWhileMoving() }
       world.emit(.popTo, on: container, to: towards, Cites(.UNW(29), .CNT(2)))
       try popMembers(above: towards, of: container)
+      world.now.unwinding = world.now.moving
     case .tabBar where world.nodes[container].selected != towards:
       world.emit(.select, on: container, to: towards, Cites(.UNW(83), .CNT(12)))
       try select(towards, on: container)

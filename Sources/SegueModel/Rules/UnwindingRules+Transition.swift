@@ -25,7 +25,10 @@ extension UnwindingRules where Self: ModelRules {
     let dismisser = dismisser(route)
     try refuseOtherPresentations(route, from: dismisser ?? 0)
     noteUntouched(route, dismisser)
+    let outer = world.now.unwinding
+    defer { world.now.unwinding = outer }
     if let dismisser { try dismiss(route, by: dismisser) }
+    world.now.unwinding = dismisser != nil
     try tell(route, after: dismisser, segue)
   }
 

@@ -55,6 +55,8 @@ package final class World {
     package var memory: UInt32 = 0
     /// This step has set something in motion on the screen, which moves until the step ends (PRS-21).
     package var moving = false
+    /// What moves, if anything does, is what the unwind at hand dismisses and pops (UNW-31).
+    package var unwinding = false
     /// Counts what may hide a view; marks in nodes are valid where they equal it.
     package var layout: UInt32 = 1
     /// The destination of the show segue at hand (PRS-47).
