@@ -36,12 +36,25 @@ package struct Arguments {
   }
 
   /// Takes `--key N` with a whole number of at least one.
-  mutating func count(_ key: String) throws -> Int? {
+  mutating func count(_ key: String, upTo most: Int = .max) throws -> Int? {
     guard let text = try value(key) else { return nil }
-    guard let number = Int(text), number > 0 else {
-      throw UsageError(message: "\(key) is a whole number from 1 on, not '\(text)'")
+    guard let number = Int(text), number > 0, number <= most else {
+      let range = most == .max ? "from 1 on" : "from 1 to \(most)"
+      throw UsageError(message: "\(key) is a whole number \(range), not '\(text)'")
     }
     return number
+  }
+
+  /// Takes `--key I/N`, a part of a whole, from 1/N to N/N.
+  mutating func part(_ key: String) throws -> (index: Int, count: Int)? {
+    guard let text = try value(key) else { return nil }
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let index = numbers[0], let count = numbers[1], index >= 1,
+      index <= count
+    else {
+      throw UsageError(message: "\(key) is a part of a whole like 1/3, 2/3 or 3/3, not '\(text)'")
+    }
+    return (index - 1, count)
   }
 
   /// Takes `--key 90s`, `--key 2m` or `--key 1h`, in seconds.

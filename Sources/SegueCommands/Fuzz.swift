@@ -1,6 +1,7 @@
-import PropertyEngine
+import SegueExchange
 import SegueFuzzing
 import SegueScenarios
+import Synchronization
 
 /// `segue fuzz`: random scenarios on an implementation, beside the model.
 enum Fuzz: Subcommand {
@@ -9,14 +10,16 @@ enum Fuzz: Subcommand {
     "looks for the smallest scenario in which an implementation differs from the model"
   static let help = """
     usage: segue fuzz [--builtin twin|reference|mutant:NAME] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
-                      [--profile ios13] [--max-controllers N] [--max-steps N]
+                      [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N] [--shard I/N] [--rules]
 
     Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
-    checks the laws. What differs is made as small as it can be, run again, explained and saved as a case before the
-    search goes on. Ends with the first finding, with --keep-going after all cases.
+    checks the laws. What differs is made as small as it can be, run five times more, explained and saved as a case
+    before the search goes on. Ends with the first finding, with --keep-going after all cases.
 
-    The same seed draws the same scenarios; without --seed it is a fresh one, which is printed. --cases is 5000
-    unless --time is given. --save names the folder for cases that were found (segue-findings).
+    The same seed draws the same scenarios and finds the same, with however many workers (--jobs); without --seed it
+    is a fresh one, which is printed. --cases is 5000 unless --time is given. --shard 2/3 runs the second of three
+    parts, which together are the whole. --save names the folder for cases that were found (segue-findings). --rules
+    lists the rules that no scenario reached.
 
     """
 
@@ -25,28 +28,38 @@ enum Fuzz: Subcommand {
     let cases = try arguments.count("--cases")
     let seconds = try arguments.seconds("--time")
     let folder = try arguments.value("--save") ?? "segue-findings"
-    let keepsGoing = arguments.flag("--keep-going")
+    var campaign = options.campaign(cases: cases ?? (seconds == nil ? 5000 : .max))
+    campaign.jobs = try arguments.count("--jobs", upTo: 256) ?? 1
+    campaign.shard = try arguments.part("--shard") ?? (0, 1)
+    campaign.keepsGoing = arguments.flag("--keep-going")
+    let listsRules = arguments.flag("--rules")
     let suite = try arguments.value("--suite")
     try arguments.end()
-    let specification = try Specification(at: suite)
-    var report = FuzzReport(specification: specification, folder: folder, options: options)
-    var campaign = Campaign(
-      .init(
-        search: options.search(
-          cases: cases ?? (seconds == nil ? 5000 : .max), findings: keepsGoing ? .max : 1),
-        limits: options.limits))
-    let clock = ContinuousClock()
-    let start = clock.now
-    Interrupt.watch()
-    var failure: (any Error)?
-    campaign.run(on: options.implementation) {
-      failure == nil && !Interrupt.isSet
-        && (seconds.map { clock.now - start < .seconds($0) } ?? true)
-    } found: { finding in
-      do { try report.add(finding) } catch { failure = error }
+    guard cases == nil || seconds == nil else {
+      throw UsageError(message: "--cases and --time say both how long it goes on")
     }
-    if let failure { throw failure }
-    let exit: ExitCode = Interrupt.isSet ? .incomplete : report.count > 0 ? .divergence : .expected
-    return Output(report.text(campaign), exit: exit)
+    let specification = try Specification(at: suite)
+    try FoundFile.prepare(folder)
+    Interrupt.watch()
+    let report = Mutex(FuzzReport(specification: specification, folder: folder, options: options))
+    let progress = FuzzProgress(cases: cases, seconds: seconds)
+    let implementation = options.implementation
+    let counts = Campaign(campaign).run(on: implementation) {
+      !Interrupt.isSet && !progress.isOver && report.withLock { $0.failure == nil }
+    } progress: { counts in
+      progress.show(counts)
+    } found: { found in
+      progress.clear()
+      report.withLock { $0.add(found) }
+    }
+    progress.clear()
+    return try report.withLock { report in
+      if let failure = report.failure { throw failure }
+      let exit: ExitCode =
+        report.count > 0 ? .divergence : Interrupt.isSet ? .incomplete : .expected
+      return Output(
+        report.text(counts) + (listsRules ? report.unreached(counts) : ""),
+        exit: Interrupt.isSet ? .incomplete : exit)
+    }
   }
 }

@@ -29,7 +29,9 @@ enum Shrink: Subcommand {
     guard let fault else {
       return Output("nothing differs from the model\n")
     }
-    var reducer = ScenarioReducer(scenario) {
+    var reducer = ScenarioReducer(
+      scenario, profiles: profile == nil ? implementation.profiles.sorted(by: >) : []
+    ) {
       SegueFuzzing.Run($0, on: implementation).verdict.fingerprint == fault
     }
     reducer.run()

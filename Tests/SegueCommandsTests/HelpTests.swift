@@ -85,14 +85,16 @@ struct HelpTests {
       "fuzz",
       """
       usage: segue fuzz [--builtin twin|reference|mutant:NAME] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
-                        [--profile ios13] [--max-controllers N] [--max-steps N]
+                        [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N] [--shard I/N] [--rules]
 
       Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
-      checks the laws. What differs is made as small as it can be, run again, explained and saved as a case before the
-      search goes on. Ends with the first finding, with --keep-going after all cases.
+      checks the laws. What differs is made as small as it can be, run five times more, explained and saved as a case
+      before the search goes on. Ends with the first finding, with --keep-going after all cases.
 
-      The same seed draws the same scenarios; without --seed it is a fresh one, which is printed. --cases is 5000
-      unless --time is given. --save names the folder for cases that were found (segue-findings).
+      The same seed draws the same scenarios and finds the same, with however many workers (--jobs); without --seed it
+      is a fresh one, which is printed. --cases is 5000 unless --time is given. --shard 2/3 runs the second of three
+      parts, which together are the whole. --save names the folder for cases that were found (segue-findings). --rules
+      lists the rules that no scenario reached.
 
       """
     ),
