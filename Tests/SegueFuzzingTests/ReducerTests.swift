@@ -1,3 +1,4 @@
+import SegueConformance
 import SegueFuzzing
 import SegueScenarios
 import Testing
@@ -16,7 +17,8 @@ struct ReducerTests {
 
   /// The first drawn scenario of which a condition holds.
   private func drawn(_ holds: (Scenario) -> Bool) throws -> Scenario {
-    try #require(GenerationTests.scenarios(11, 400).first(where: holds))
+    let first = GenerationTests.scenarios(11, 400).first(where: holds)
+    return try #require(first)
   }
 
   @Test("A scenario from elsewhere is reduced to what matters")

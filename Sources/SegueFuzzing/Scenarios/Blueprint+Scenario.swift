@@ -5,7 +5,12 @@ extension Blueprint {
   var app: Scenario {
     var result = Scenario(profile: profile, device: device)
     for (index, draft) in scenes.enumerated() {
-      if let definition = draft.definition { result.classes[className(index)] = definition }
+      if let definition = draft.definition {
+        result.classes[className(index)] = definition
+        if definition.segueForUnwinding != nil {
+          result.segueClasses["Silent"] = Self.segueClasses["Silent"]
+        }
+      }
       result.storyboards[storyboard(index), default: Storyboard()].scenes[name(index)] =
         scene(index)
     }
@@ -23,9 +28,6 @@ extension Blueprint {
         }
       }
       if let used = segue.segueClass { result.segueClasses[used] = Self.segueClasses[used] }
-      if scenes.contains(where: { $0.definition?.segueForUnwinding != nil }) {
-        result.segueClasses["Silent"] = Self.segueClasses["Silent"]
-      }
       result.storyboards[home]?.scenes[name(draft.source)]?.segues.append(segue)
     }
     result.storyboards["Main"]?.initial = scenes.isEmpty ? nil : name(0)

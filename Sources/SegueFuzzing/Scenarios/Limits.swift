@@ -10,6 +10,8 @@ package struct Limits: Sendable {
   package let scenes: Int
   /// The most steps of a scenario.
   package let steps: Int
+  /// How many profiles there are to draw from, those after iOS 8 counted twice: before, most unwinds are unspecified.
+  let profileCount: Int
   /// Whether nothing is left out.
   let hasAllFeatures: Bool
   /// The kinds of segues that may be drawn, the simplest first.
@@ -26,6 +28,7 @@ package struct Limits: Sendable {
     self.features = features
     self.scenes = max(1, min(scenes, 60))
     self.steps = max(1, steps)
+    profileCount = self.profiles.count + self.profiles.count { $0 >= .ios9 }
     hasAllFeatures = features.count == Feature.allCases.count
     segueKinds = Self.allSegueKinds.filter { $0.feature.map(features.contains) ?? true }
     let furnishings = Furnishing.allCases.filter { $0.features.isSubset(of: features) }
@@ -35,6 +38,13 @@ package struct Limits: Sendable {
   /// Those of the campaign at hand. A model is made from its start alone, so what a whole campaign has in common
   /// reaches it this way.
   @TaskLocal package static var current = Limits()
+
+  /// The profile of a number below `profileCount`; each has one up to `profiles.count`.
+  func profile(_ number: Int) -> Profile {
+    guard number >= profiles.count else { return profiles[max(0, number)] }
+    let later = profiles.filter { $0 >= .ios9 }
+    return later.isEmpty ? profiles[0] : later[(number - profiles.count) % later.count]
+  }
 
   func has(_ feature: Feature) -> Bool { features.contains(feature) }
 

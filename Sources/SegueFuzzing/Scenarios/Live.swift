@@ -88,6 +88,11 @@ struct Live {
     return result
   }
 
+  /// The scenes with an instance of which all that holds, as bits.
+  func scenes(_ facts: Facts) -> UInt64 {
+    instances.reduce(0) { $1.facts.isSuperset(of: facts) ? $0 | 1 << UInt64($1.scene) : $0 }
+  }
+
   /// Whether there is one of a scene of which all that holds.
   func has(_ scene: Int, _ facts: Facts) -> Bool {
     instances.contains { $0.scene == scene && $0.facts.isSuperset(of: facts) }

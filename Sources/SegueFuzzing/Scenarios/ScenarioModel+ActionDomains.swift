@@ -5,18 +5,12 @@ import SegueScenarios
 extension ScenarioModel {
   func actionDomain(_ slot: Int, _ step: CaseStep) -> Domain {
     switch (step.kind, slot) {
-    case (.fire, 0): segues { live.has($0.source, .shown) }
-    case (.forward, 0):
-      segues {
-        $0.destination != nil && $0.segue.kind != .embed && live.has($0.source, .visible)
-      }
-    case (.approach, 0):
-      segues { segue in
-        segue.destination.map { hasExits($0) && live.has(segue.source, .visible) } == true
-      }
-    case (.unwind, 0): segues { isAnswered($0, unwindable) }
+    case (.fire, 0): .objects(openings.shown)
+    case (.forward, 0): .objects(openings.forward)
+    case (.approach, 0): .objects(openings.approaching)
+    case (.unwind, 0): .objects(openings.unwinding)
     case (.forward, 1), (.approach, 1): instances(segue(step[0])?.source, .visible)
-    case (.unwind, 1): instances(segue(step[0])?.source, unwindable)
+    case (.unwind, 1): instances(segue(step[0])?.source, openings.unwindable)
     case (.fire, 1): instances(segue(step[0])?.source, .shown)
     case (.fire, _), (.forward, _), (.approach, _), (.unwind, _): .integers(0...2)
     // Where nothing is presented, dismissing is left to blind steps.
@@ -58,30 +52,6 @@ extension ScenarioModel {
     case (.blind, 3): .integers(0...2)
     case (.blind, _): scenes()
     default: .integers(0...1)
-    }
-  }
-
-  /// Whether an unwind can start in a scene, or in a child that it brings along.
-  private func hasExits(_ scene: Int) -> Bool {
-    blueprint.segues.contains { segue in
-      guard segue.destination == nil else { return false }
-      var above: Int? = segue.source
-      while let next = above, next != scene { above = blueprint.scenes[next].parent }
-      return above == scene
-    }
-  }
-
-  /// Where unwinds start: in what can be touched, or, where no exit in that is answered, anywhere in the window.
-  var unwindable: Live.Facts {
-    blueprint.segues.contains { isAnswered($0, .visible) } ? .visible : .shown
-  }
-
-  /// Whether an exit has an action that somebody in the window implements.
-  private func isAnswered(_ segue: Blueprint.SegueDraft, _ facts: Live.Facts) -> Bool {
-    guard let action = segue.segue.action, live.has(segue.source, facts) else { return false }
-    return live.instances.contains {
-      $0.facts.contains(.shown) && $0.scene != segue.source
-        && blueprint.implements($0.scene, action)
     }
   }
 

@@ -7,7 +7,7 @@ extension ScenarioModel {
     switch step.kind {
     case .fire: return fire(step, .shown)
     case .forward, .approach: return fire(step, .visible)
-    case .unwind: return fire(step, unwindable)
+    case .unwind: return fire(step, openings.unwindable)
     case .dismiss: return named(step[0], .shown, back: step[1]).map { .dismiss(on: $0) }
     case .pop: return pop(step)
     case .select: return select(step)

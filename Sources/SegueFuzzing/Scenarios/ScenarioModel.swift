@@ -25,7 +25,8 @@ package struct ScenarioModel: StateModel {
   }
 
   var blueprint: Blueprint
-  var live = Live()
+  private(set) var live = Live()
+  private(set) var openings = Openings()
   let limits = Limits.current
   /// So much has to be there before the launch, and so much to be done after it.
   private let parts: Int
@@ -48,7 +49,7 @@ package struct ScenarioModel: StateModel {
 
   package static func startDomain(of slot: Int, in start: Slots) -> Domain {
     switch slot {
-    case 0: .integers(0...Limits.current.profiles.count - 1)
+    case 0: .integers(0...Limits.current.profileCount - 1)
     case 1: .integers(0...3)
     default: .integers(0...sizes)
     }
@@ -60,9 +61,8 @@ package struct ScenarioModel: StateModel {
   private static let sizes = 39
 
   package init(start: Slots) {
-    let profiles = limits.profiles
     blueprint = Blueprint(
-      profile: profiles[min(max(start[0], 0), profiles.count - 1)],
+      profile: limits.profile(start[0]),
       device: Device(
         width: start[1] & 1 == 0 ? .compact : .regular, idiom: start[1] & 2 == 0 ? .phone : .pad))
     parts = start[2] == 0 ? 0 : Self.leastParts + start[2] % 13
@@ -151,8 +151,9 @@ package struct ScenarioModel: StateModel {
       if let number = model.number(ofScene: blueprint.name(scene)) { numbers[Int(number)] = scene }
     }
     for scene in blueprint.scenes.indices { bare[blueprint.bareName(scene)] = scene }
+    openings = Openings(blueprint)
     switch model.launch() {
-    case .completed: live = Live(model.world, scenes: numbers, bare: bare)
+    case .completed: look(model)
     case .raised, .unspecified: hasEnded = true
     case .exhausted, .invalid: isLost = true
     }
@@ -166,7 +167,7 @@ package struct ScenarioModel: StateModel {
     else { return }
     var model = before
     switch model.take(step) {
-    case .completed: live = Live(model.world, scenes: numbers, bare: bare)
+    case .completed: look(model)
     case .unspecified where isBlind: hasEnded = true
     case .raised where steps.count + 1 >= wanted: hasEnded = true
     case .raised, .unspecified, .exhausted, .invalid: return
@@ -174,6 +175,12 @@ package struct ScenarioModel: StateModel {
     self.model = model
     steps.append(step)
     entries.append(count)
+  }
+
+  /// Reads what is there now.
+  private mutating func look(_ model: LiveModel) {
+    live = Live(model.world, scenes: numbers, bare: bare)
+    openings.update(live)
   }
 
   /// Enough for scenarios of this size; those that call themselves without end stop early.
