@@ -1,3 +1,4 @@
+import SegueConformance
 import SegueScenarios
 
 /// The words of a command line, taken one by one; what is left at the end was not understood.
@@ -36,10 +37,11 @@ package struct Arguments {
   }
 
   /// Takes `--key N` with a whole number of at least one.
-  mutating func count(_ key: String) throws -> Int? {
+  mutating func count(_ key: String, upTo most: Int = .max) throws -> Int? {
     guard let text = try value(key) else { return nil }
-    guard let number = Int(text), number > 0 else {
-      throw UsageError(message: "\(key) is a whole number from 1 on, not '\(text)'")
+    guard let number = Int(text), number > 0, number <= most else {
+      let range = most == .max ? "from 1 on" : "from 1 to \(most)"
+      throw UsageError(message: "\(key) is a whole number \(range), not '\(text)'")
     }
     return number
   }
@@ -51,6 +53,16 @@ package struct Arguments {
       throw UsageError(message: "--seed is a whole number from 0 on, not '\(text)'")
     }
     return seed
+  }
+
+  /// Takes `--shard I/N`, one of N parts.
+  mutating func shard() throws -> Shards? {
+    try value("--shard").map { text in
+      guard let shard = Shards(text) else {
+        throw UsageError(message: "--shard is I/N, one of N parts, such as 2/5, not '\(text)'")
+      }
+      return shard
+    }
   }
 
   /// Takes `--key 90s`, `--key 2m` or `--key 1h`, in seconds.

@@ -1,6 +1,8 @@
-import PropertyEngine
+import SegueConformance
+import SegueExchange
 import SegueFuzzing
 import SegueScenarios
+import Synchronization
 
 /// `segue fuzz`: random scenarios on an implementation, beside the model.
 enum Fuzz: Subcommand {
@@ -10,14 +12,17 @@ enum Fuzz: Subcommand {
   static let help = """
     usage: segue fuzz [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
                       [--timeout 10s] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
-                      [--profile ios13] [--max-controllers N] [--max-steps N] [--storyboard PATH]
+                      [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N] [--shard I/N]
+                      [--rules] [--storyboard PATH]
 
     Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
-    checks the laws. What differs is made as small as it can be, run again, explained and saved as a case before the
-    search goes on. Ends with the first finding, with --keep-going after all cases.
+    checks the laws. What differs is made as small as it can be, run five times more, explained and saved as a case
+    before the search goes on. Ends with the first finding, with --keep-going after all cases.
 
-    The same seed draws the same scenarios; without --seed it is a fresh one, which is printed. --cases is 5000
-    unless --time is given. --save names the folder for cases that were found (segue-findings).
+    The same seed draws the same scenarios and finds the same, with however many workers (--jobs); without --seed it
+    is a fresh one, which is printed. --cases is 5000 unless --time is given. --shard 2/3 runs the second of three
+    parts, which together are the whole. --save names the folder for cases that were found (segue-findings). --rules
+    lists the rules that no scenario reached.
 
     --storyboard starts from an app, a storyboard or a folder with sources, in place of drawn ones: its scenes and
     segues stay, its classes get more actions and answers, and steps are drawn.
@@ -29,36 +34,45 @@ enum Fuzz: Subcommand {
     let cases = try arguments.count("--cases")
     let seconds = try arguments.seconds("--time")
     let folder = try arguments.value("--save") ?? "segue-findings"
-    let keepsGoing = arguments.flag("--keep-going")
+    var campaign = options.campaign(cases: cases ?? (seconds == nil ? 5000 : .max))
+    campaign.jobs = try arguments.count("--jobs", upTo: 256) ?? 1
+    if let shard = try arguments.shard() { campaign.shard = (shard.present[0] - 1, shard.count) }
+    campaign.keepsGoing = arguments.flag("--keep-going")
+    let listsRules = arguments.flag("--rules")
     let suite = try arguments.value("--suite")
     let storyboard = try arguments.value("--storyboard")
     try arguments.end()
+    guard cases == nil || seconds == nil else {
+      throw UsageError(message: "--cases and --time say both how long it goes on")
+    }
     let specification = try Specification(at: suite)
-    let clock = ContinuousClock()
-    let start = clock.now
-    let hasTime = { seconds.map { clock.now - start < .seconds($0) } ?? true }
-    if let storyboard {
-      Interrupt.watch()
-      var campaign = try StoryboardCampaign(storyboard, options, specification, folder: folder)
-      return try campaign.run(
-        cases: cases ?? (seconds == nil ? 5000 : .max), keepsGoing: keepsGoing
-      ) { !Interrupt.isSet && hasTime() }
-    }
-    var report = FuzzReport(specification: specification, folder: folder, options: options)
-    var campaign = Campaign(
-      .init(
-        search: options.search(
-          cases: cases ?? (seconds == nil ? 5000 : .max), findings: keepsGoing ? .max : 1),
-        limits: options.limits))
+    try FoundFile.prepare(folder)
     Interrupt.watch()
-    var failure: (any Error)?
-    campaign.run(on: options.implementation) {
-      failure == nil && !Interrupt.isSet && hasTime()
-    } found: { finding in
-      do { try report.add(finding) } catch { failure = error }
+    let progress = FuzzProgress(cases: cases, seconds: seconds)
+    if let storyboard {
+      var app = try StoryboardCampaign(storyboard, options, specification, folder: folder)
+      return try app.run(cases: campaign.cases, keepsGoing: campaign.keepsGoing) {
+        !Interrupt.isSet && !progress.isOver
+      }
     }
-    if let failure { throw failure }
-    let exit: ExitCode = Interrupt.isSet ? .incomplete : report.count > 0 ? .divergence : .expected
-    return Output(report.text(campaign), exit: exit)
+    let report = Mutex(FuzzReport(specification: specification, folder: folder, options: options))
+    let implementation = options.implementation
+    let counts = Campaign(campaign).run(on: implementation) {
+      !Interrupt.isSet && !progress.isOver && report.withLock { $0.failure == nil }
+    } progress: { counts in
+      progress.show(counts)
+    } found: { found in
+      progress.clear()
+      report.withLock { $0.add(found) }
+    }
+    progress.clear()
+    return try report.withLock { report in
+      if let failure = report.failure { throw failure }
+      let exit: ExitCode =
+        report.count > 0 ? .divergence : Interrupt.isSet ? .incomplete : .expected
+      return Output(
+        report.text(counts) + (listsRules ? report.unreached(counts) : ""),
+        exit: Interrupt.isSet ? .incomplete : exit)
+    }
   }
 }

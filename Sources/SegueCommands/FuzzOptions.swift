@@ -1,4 +1,3 @@
-import PropertyEngine
 import SegueFuzzing
 import SegueScenarios
 
@@ -15,7 +14,7 @@ struct FuzzOptions {
   init(_ arguments: inout Arguments, seed fallback: UInt64) throws {
     let target = try Target(&arguments, fallback: Builtin.sought)
     words = target.words(fallback: Builtin.sought)
-    implementation = try target.implementation()
+    implementation = try target.implementation(isValid: true)
     seed = try arguments.seed() ?? fallback
     var profiles = implementation.profiles.sorted(by: >)
     profile = try arguments.profile()
@@ -27,14 +26,12 @@ struct FuzzOptions {
     }
     limits = Limits(
       profiles: profiles, features: implementation.features,
-      scenes: try arguments.count("--max-controllers") ?? 12,
-      steps: try arguments.count("--max-steps") ?? 12)
+      scenes: try arguments.count("--max-controllers", upTo: 60) ?? 12,
+      steps: try arguments.count("--max-steps", upTo: 200) ?? 12)
   }
 
-  /// The options of a search; a case has a step for every part of the app and one for each that is done to it.
-  func search(cases: Int, findings: Int) -> SearchOptions {
-    SearchOptions(
-      seed: seed, cases: cases, steps: 18 + limits.steps, smallScope: 0, shrinking: 800,
-      explanation: 0, findings: findings)
+  /// A campaign of these.
+  func campaign(cases: Int = .max) -> Campaign.Options {
+    Campaign.Options(seed: seed, cases: cases, limits: limits)
   }
 }

@@ -6,11 +6,13 @@ import SegueReports
 import SegueScenarios
 
 /// What a campaign found: saved at once, and told at the end.
-struct FuzzReport {
+struct FuzzReport: Sendable {
   let specification: Specification
   let folder: String
   let options: FuzzOptions
   private var blocks: [String] = []
+  /// Why a finding could not be saved.
+  private(set) var failure: (any Error)?
 
   init(specification: Specification, folder: String, options: FuzzOptions) {
     self.specification = specification
@@ -21,35 +23,52 @@ struct FuzzReport {
   var count: Int { blocks.count }
 
   /// Saves a finding and keeps its text.
-  mutating func add(_ finding: Finding<ScenarioModel>) throws {
-    guard let blueprint = finding.minimal.blueprint else { return }
+  mutating func add(_ found: Found) {
+    guard failure == nil else { return }
     let specification = specification
-    let run = SegueFuzzing.Run(blueprint.scenario, on: options.implementation)
-    let origin = finding.origin.map(\.description) ?? "small scope"
-    let size = "\(finding.original.entries.count) choices to \(finding.minimal.entries.count)"
-    let proof = finding.proof == .none ? "not proven minimal" : "proven minimal"
-    let flaky =
-      finding.isFlaky ? ", fails \(finding.confirmed) of \(finding.confirmations) times" : ""
-    let found = ConformanceCase(
-      found: run, on: options.implementation.name,
-      note: "seed and index \(origin), \(size), \(proof)\(flaky)",
-      text: run.scenario.canonicalJSON)
-    let file = try FoundFile.save(found, in: folder)
-    blocks.append(
-      "FOUND \(run.verdict.fingerprint ?? "a divergence that does not repeat")\(flaky)\n"
-        + FindingText(
-          scenario: run.scenario, expected: run.expected, actual: run.actual, verdict: run.verdict,
-          sentence: { specification.sentence($0) }
-        ).text
-        + "  case \(origin), \(size) in \(finding.executions) runs, \(proof)\n"
-        + FoundFile.again(file, options.words))
+    let size =
+      "\(found.original.size) to \(found.run.scenario.size) in \(found.executions) runs"
+    let often = "fails \(found.confirmed) of \(found.confirmations) times"
+    let conformanceCase = ConformanceCase(
+      found: found.run, on: options.implementation.name,
+      note: "seed and index \(found.origin), \(size), \(often)",
+      text: found.run.scenario.canonicalJSON)
+    do {
+      let file = try FoundFile.save(conformanceCase, in: folder)
+      blocks.append(
+        "FOUND \(found.fingerprint)\(found.isFlaky ? ", flaky: \(often)" : "")\n"
+          + FindingText(
+            scenario: found.run.scenario, expected: found.run.expected, actual: found.run.actual,
+            verdict: found.run.verdict, sentence: { specification.sentence($0) }
+          ).text
+          + "  case \(found.origin), \(size)\n" + FoundFile.again(file, options.words))
+    } catch {
+      failure = error
+    }
   }
 
-  func text(_ campaign: Campaign) -> String {
-    let ran = campaign.search.ran
+  func text(_ counts: CampaignCounts) -> String {
+    let failing = counts.failed == 0 ? "" : ", \(counts.failed) failed"
     return blocks.joined(separator: "\n") + (blocks.isEmpty ? "" : "\n")
-      + "\(campaign.drawn) cases drawn, \(ran.random) of them launched on \(options.implementation.name), seed \(options.seed): "
-      + "\(blocks.count) finding\(blocks.count == 1 ? "" : "s"); \(campaign.steps) steps, "
-      + "\(campaign.rulesReached.count) rules reached, \(campaign.unspecified) ended unspecified\n"
+      + "\(counts.drawn) cases drawn, \(counts.scenarios) of them launched on \(options.implementation.name), seed \(options.seed): "
+      + "\(blocks.count) finding\(blocks.count == 1 ? "" : "s")\(failing); \(counts.steps) steps, "
+      + "\(counts.unwound) with an unwind that arrived, \(counts.rules.count) rules reached, "
+      + "\(counts.unspecified) ended unspecified\n"
+  }
+
+  /// The rules that are asserted and that no scenario reached.
+  func unreached(_ counts: CampaignCounts) -> String {
+    let missing = specification.asserted.filter { !counts.rules.contains($0) }
+    return "\(missing.count) asserted rules not reached: "
+      + missing.map(\.description).joined(separator: " ") + "\n"
+  }
+}
+
+extension Scenario {
+  /// `3 scenes and 2 steps`.
+  fileprivate var size: String {
+    let scenes = storyboards.values.reduce(0) { $0 + $1.scenes.count }
+    return
+      "\(scenes) scene\(scenes == 1 ? "" : "s") and \(steps.count) step\(steps.count == 1 ? "" : "s")"
   }
 }

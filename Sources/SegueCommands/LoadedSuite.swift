@@ -20,6 +20,11 @@ struct Specification {
     known = Set(rules.map(\.id))
   }
 
+  /// The rules about UIKit that say what happens.
+  var asserted: [RuleID] {
+    rules.lazy.filter { $0.level != .unspecified && $0.derivation == nil }.map(\.id)
+  }
+
   /// What a rule says.
   func sentence(_ rule: RuleID) -> String? { rules.first { $0.id == rule }?.sentence }
 

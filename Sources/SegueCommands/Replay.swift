@@ -40,10 +40,7 @@ enum Replay: Subcommand {
     guard let origin = Origin(word) else { return try ScenarioFile.read(word) }
     var options = options
     options.seed = origin.seed
-    let drawn = Limits.$current.withValue(options.limits) { () -> Scenario? in
-      var search = Search<ScenarioModel>(options.search(cases: 1, findings: 1))
-      return search.replay(origin)?.blueprint?.scenario
-    }
+    let drawn = Campaign(options.campaign()).scenario(origin)
     guard let drawn else {
       throw UsageError(
         message: "\(word) draws an app that cannot be launched or judged: not every index is run")

@@ -30,7 +30,9 @@ enum Shrink: Subcommand {
     guard let fault else {
       return Output("nothing differs from the model\n")
     }
-    let reducer = reduced(scenario, fault, on: implementation)
+    let reducer = reduced(
+      scenario, fault, on: implementation,
+      profiles: profile == nil ? implementation.profiles.sorted(by: >) : [])
     let found = ConformanceCase(
       found: SegueFuzzing.Run(reducer.best, on: implementation), on: implementation.name,
       note: "made smaller in \(reducer.executions) runs", text: reducer.best.canonicalJSON)
@@ -42,10 +44,13 @@ enum Shrink: Subcommand {
   }
 
   /// The smallest scenario that fails as one does.
+  ///
+  /// - Parameter profiles: Those that may take the place of the scenario's own, the simplest first.
   static func reduced(
-    _ scenario: Scenario, _ fault: String, on implementation: any Implementation
+    _ scenario: Scenario, _ fault: String, on implementation: any Implementation,
+    profiles: [Profile] = []
   ) -> ScenarioReducer {
-    var reducer = ScenarioReducer(scenario) {
+    var reducer = ScenarioReducer(scenario, profiles: profiles) {
       SegueFuzzing.Run($0, on: implementation).verdict.fingerprint == fault
     }
     reducer.run()

@@ -68,12 +68,12 @@ struct StoryboardCampaign {
         ).text
         + "  case \(options.seed):\(index), \(scenario.steps.count) steps to "
         + "\(reducer.best.steps.count) in \(reducer.executions) runs\n"
-        + FoundFile.again(file, options.builtin))
+        + FoundFile.again(file, options.words))
   }
 
   private var text: String {
     blocks.joined(separator: "\n") + (blocks.isEmpty ? "" : "\n")
-      + "\(drawn) cases drawn, \(ran) of them launched on \(options.builtin), seed \(options.seed): "
+      + "\(drawn) cases drawn, \(ran) of them launched on \(options.implementation.name), seed \(options.seed): "
       + "\(blocks.count) finding\(blocks.count == 1 ? "" : "s")\n"
   }
 }

@@ -55,11 +55,12 @@ struct Target {
     }
   }
 
+  /// - Parameter isValid: Whether it is given only scenarios that are known to be valid.
   /// - Throws: `UsageError` when there is no such builtin, `AdapterError` when the adapter does not start.
-  func implementation() throws -> any Implementation {
+  func implementation(isValid: Bool = false) throws -> any Implementation {
     switch kind {
     case .builtin(let name):
-      let builtin = try Builtin.named(name)
+      let builtin = isValid ? try Builtin.drawing(name) : try Builtin.named(name)
       return features == nil && layers == nil
         ? builtin : Restricted(builtin, features: features, layers: layers)
     case .adapter(let command):

@@ -49,7 +49,6 @@ package enum ModelRun {
     let count = world.program.steps.count
     for index in -1..<count {
       recording.stepStarts.append(Int32(recording.events.count))
-      world.now.moving = false
       do throws(Stop) {
         try run(rules, index)
       } catch {
@@ -64,19 +63,19 @@ package enum ModelRun {
   /// Runs one step, -1 being the launch, to its snapshot.
   private static func run(_ rules: some ModelRules, _ index: Int) throws(Stop) {
     let world = rules.world
-    if index < 0 {
-      try rules.launch()
-    } else {
-      var scope = Scope()
-      scope.receiver = .none
-      try rules.run(world.program.steps[index], scope)
-    }
-    rules.bury()
+    try take(index < 0 ? nil : world.program.steps[index], under: rules)
     switch world.recording.snapshots {
     case .everyStep: try world.takeSnapshot()
     case .last where index == world.program.steps.count - 1: try world.takeSnapshot()
     case .last, .never: break
     }
+  }
+
+  /// Takes one step, nil being the launch, and looks after what left the hierarchy in it.
+  static func take(_ step: StepCode?, under rules: some ModelRules) throws(Stop) {
+    rules.world.now.moving = false
+    if let step { try rules.run(step, Scope()) } else { try rules.launch() }
+    rules.bury()
   }
 }
 

@@ -1,9 +1,9 @@
-import PropertyEngine
 import SegueConformance
 import SegueExchange
 import SegueFuzzing
 import SegueReports
 package import SegueScenarios
+import Synchronization
 
 /// What a campaign found, as it reads in the output of a test.
 package struct CampaignText {
@@ -19,29 +19,25 @@ package struct CampaignText {
     let limits = Limits(
       profiles: implementation.profiles.sorted(by: >), features: implementation.features,
       scenes: controllers, steps: steps)
-    // A case has a step for every part of the app and one for each that is done to it.
-    var campaign = Campaign(
-      .init(
-        search: SearchOptions(
-          seed: seed, cases: cases, steps: 18 + limits.steps, smallScope: 0, shrinking: 800,
-          confirmations: 1, explanation: 0),
-        limits: limits))
-    campaign.run(on: implementation)
-    guard let finding = campaign.search.findings.first else {
-      guard campaign.search.ran.random == 0 else { return nil }
+    let first = Mutex<Found?>(nil)
+    let counts = Campaign(Campaign.Options(seed: seed, cases: cases, limits: limits)).run(
+      on: implementation,
+      found: { found in first.withLock { $0 = $0 ?? found } })
+    guard let found = first.withLock({ $0 }) else {
+      guard counts.scenarios == 0 else { return nil }
       text =
-        "none of \(campaign.drawn) scenarios could be run with what \(implementation.name) declares"
+        "none of \(counts.drawn) scenarios could be run with what \(implementation.name) declares"
       return
     }
-    guard let scenario = finding.minimal.blueprint?.scenario else { return nil }
-    let run = SegueFuzzing.Run(scenario, on: implementation)
+    let run = found.run
+    let scenario = run.scenario
     text =
-      "\(implementation.name) diverges: \(run.verdict.fingerprint ?? "and not always")\n"
+      "\(implementation.name) diverges\(found.isFlaky ? ", not always" : ""): \(found.fingerprint)\n"
       + FindingText(
         scenario: scenario, expected: run.expected, actual: run.actual, verdict: run.verdict,
         sentence: { shelf.sentences[$0] }
       ).text
-      + "\nThe scenario, found as \(finding.origin.map(\.description) ?? "a short case"):\n"
+      + "\nThe scenario, found as \(found.origin):\n"
       + scenario.canonicalJSON
       + "\nIn a file of its own:  \(shelf.explain("found.json"))"
   }

@@ -43,6 +43,26 @@ struct FuzzTests {
         ["fuzz", "--builtin", "none"],
         "--builtin is one of reference, twin, mutant:NAME, not 'none'"
       ),
+      (["fuzz", "--cases", "0"], "--cases is a whole number from 1 on, not '0'"),
+      (["fuzz", "--shard", "3/2"], "--shard is a part of a whole like 1/3, 2/3 or 3/3, not '3/2'"),
+      (["fuzz", "--shard", "0/2"], "--shard is a part of a whole like 1/3, 2/3 or 3/3, not '0/2'"),
+      (["fuzz", "--shard", "2"], "--shard is a part of a whole like 1/3, 2/3 or 3/3, not '2'"),
+      (["fuzz", "--jobs", "0"], "--jobs is a whole number from 1 to 256, not '0'"),
+      (
+        ["fuzz", "--max-controllers", "0"],
+        "--max-controllers is a whole number from 1 to 60, not '0'"
+      ),
+      (
+        ["fuzz", "--max-controllers", "61"],
+        "--max-controllers is a whole number from 1 to 60, not '61'"
+      ),
+      (["fuzz", "--max-steps", "0"], "--max-steps is a whole number from 1 to 200, not '0'"),
+      (["fuzz", "--time", "0s"], "--time is a time like 90s, 2m or 1h, not '0s'"),
+      (
+        ["fuzz", "--time", "1s", "--cases", "9"], "--cases and --time say both how long it goes on"
+      ),
+      (["fuzz", "--save", "Package.swift/found"], "the folder cannot be made"),
+      (["fuzz", "--save", "/proc/found"], "the folder cannot be made"),
       (["replay"], "one file or SEED:INDEX is needed"),
       (["shrink"], "one file is needed"),
     ])

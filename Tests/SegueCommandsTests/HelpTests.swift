@@ -129,14 +129,17 @@ struct HelpTests {
       """
       usage: segue fuzz [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
                         [--timeout 10s] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
-                        [--profile ios13] [--max-controllers N] [--max-steps N] [--storyboard PATH]
+                        [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N] [--shard I/N]
+                        [--rules] [--storyboard PATH]
 
       Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
-      checks the laws. What differs is made as small as it can be, run again, explained and saved as a case before the
-      search goes on. Ends with the first finding, with --keep-going after all cases.
+      checks the laws. What differs is made as small as it can be, run five times more, explained and saved as a case
+      before the search goes on. Ends with the first finding, with --keep-going after all cases.
 
-      The same seed draws the same scenarios; without --seed it is a fresh one, which is printed. --cases is 5000
-      unless --time is given. --save names the folder for cases that were found (segue-findings).
+      The same seed draws the same scenarios and finds the same, with however many workers (--jobs); without --seed it
+      is a fresh one, which is printed. --cases is 5000 unless --time is given. --shard 2/3 runs the second of three
+      parts, which together are the whole. --save names the folder for cases that were found (segue-findings). --rules
+      lists the rules that no scenario reached.
 
       --storyboard starts from an app, a storyboard or a folder with sources, in place of drawn ones: its scenes and
       segues stay, its classes get more actions and answers, and steps are drawn.

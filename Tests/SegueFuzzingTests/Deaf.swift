@@ -1,5 +1,6 @@
 import SegueModel
 import SegueScenarios
+import Synchronization
 
 /// The model, except that nobody implements an unwind action: every exit fails silently.
 struct Deaf: Implementation {
@@ -23,5 +24,22 @@ struct Forgetful: Implementation {
       trace.steps[step].events.removeAll { $0.kind == .prepare }
     }
     return trace
+  }
+}
+
+/// Deaf at every other run, once it has been deaf.
+final class Moody: Implementation {
+  let name = "moody"
+  private let runs = Mutex(0)
+
+  func run(_ scenario: Scenario) -> Trace {
+    let right = ReferenceModel().run(scenario)
+    let wrong = Deaf().run(scenario)
+    guard right.ending != wrong.ending || right.steps.map(\.snapshot) != wrong.steps.map(\.snapshot)
+    else { return right }
+    return runs.withLock {
+      $0 += 1
+      return $0 % 2 == 1 ? wrong : right
+    }
   }
 }

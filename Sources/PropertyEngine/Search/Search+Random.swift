@@ -1,5 +1,5 @@
 extension Search {
-  @inlinable var isAtEnd: Bool { index >= UInt64(clamping: options.cases) }
+  @inlinable var isAtEnd: Bool { drawn >= options.cases }
 
   /// The next random case that could be completed; nil at the end of the round while outcomes are missing, or of the search.
   @inlinable @inline(__always)

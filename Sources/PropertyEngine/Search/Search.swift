@@ -76,6 +76,7 @@ public struct Search<Model: StateModel> {
       options.smallScope > 0
       ? SmallScope(generator, limit: options.smallScope + options.proof) : nil
     phase = scope == nil ? .random : .scope
+    index = UInt64(clamping: options.first)
   }
 
   /// What failed so far, in the order of discovery.
@@ -85,7 +86,7 @@ public struct Search<Model: StateModel> {
   @inlinable public var ran: SearchCounts { counts }
 
   /// How many random cases were drawn, those that could not be completed included.
-  @inlinable public var drawn: Int { Int(clamping: index) }
+  @inlinable public var drawn: Int { Int(clamping: index) - max(0, options.first) }
 
   /// Whether nothing is left to run.
   @inlinable public var isFinished: Bool { if case .done = phase { true } else { false } }

@@ -4,6 +4,8 @@ public struct SearchOptions: Hashable, Sendable {
   public var seed: UInt64
   /// How many random cases are run: 10,000.
   public var cases: Int
+  /// The number of the first random case: 0.
+  public var first: Int
   /// The most steps that a random case has: 30.
   public var steps: Int
   /// How many short cases are run first: all with no step, all with one, … as far as this reaches: 50,000.
@@ -23,12 +25,13 @@ public struct SearchOptions: Hashable, Sendable {
 
   /// Options with a seed; the rest has defaults.
   public init(
-    seed: UInt64 = 1, cases: Int = 10_000, steps: Int = 30, smallScope: Int = 50_000,
-    shrinking: Int = 12_000, proof: Int = 0, confirmations: Int = 5, explanation: Int = 200,
+    seed: UInt64 = 1, cases: Int = 10_000, first: Int = 0, steps: Int = 30,
+    smallScope: Int = 50_000, shrinking: Int = 12_000, proof: Int = 0, confirmations: Int = 5, explanation: Int = 200,
     findings: Int = 1, usesSwarm: Bool = true
   ) {
     self.seed = seed
     self.cases = cases
+    self.first = first
     self.steps = steps
     self.smallScope = smallScope
     self.shrinking = shrinking

@@ -21,12 +21,7 @@ struct CheckReporting {
     files = try arguments.reportFiles()
     format = try arguments.choice("--format") ?? .text
     failOn = try arguments.choice("--fail-on") ?? .should
-    shard = try arguments.value("--shard").map { text in
-      guard let shard = Shards(text) else {
-        throw UsageError(message: "--shard is I/N, one of N parts, such as 2/5, not '\(text)'")
-      }
-      return shard
-    }
+    shard = try arguments.shard()
     if fixes, record == nil { throw UsageError(message: "--fix needs --expect") }
     expected = try record.map(ExpectationFile.read)
   }

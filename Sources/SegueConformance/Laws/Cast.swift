@@ -1,7 +1,9 @@
 import SegueScenarios
 
 /// Who is who in a trace: the class of each controller, its scene, and what it overrides.
-struct Cast {
+///
+/// An object, because every law looks at it in every step: nothing of it is copied, and a class is looked up once.
+final class Cast {
   let scenario: Scenario
   /// Every scene by name.
   private(set) var scenes: [String: Scene] = [:]
@@ -9,6 +11,7 @@ struct Cast {
   private var madeInCode: [String: String?] = [:]
   /// The class that each controller was seen to be created with.
   private var seen: [String: String] = [:]
+  private var lineages: [String: Lineage?] = [:]
   /// A creator or a segue action may give a scene another class than its own.
   private var scenesTellClasses: Bool
 
@@ -56,7 +59,7 @@ struct Cast {
     }
   }
 
-  private mutating func note(_ name: String, for controller: String) {
+  private func note(_ name: String, for controller: String) {
     if let known = madeInCode[controller], known != name {
       madeInCode[controller] = .some(nil)
     } else {
@@ -88,6 +91,13 @@ struct Cast {
   }
 
   private func lineage(ofClass name: String) -> Lineage? {
+    if let known = lineages[name] { return known }
+    let lineage = findLineage(ofClass: name)
+    lineages[name] = .some(lineage)
+    return lineage
+  }
+
+  private func findLineage(ofClass name: String) -> Lineage? {
     var lineage = Lineage(definitions: [], base: "UIViewController")
     var current = name
     while let definition = scenario.classes[current] {

@@ -61,6 +61,23 @@ struct Moment {
   /// No class does steps of its own in a callback that occurs here.
   let isQuiet: Bool
   let cast: Cast
+  /// The segue that the step triggers or performs; nil when there is none, or more than one may be meant.
+  private(set) var started: StartedSegue?
+
+  init(
+    number: Int, step: Step?, events: [Event], before: Survey?, after: Survey?, ending: Ending,
+    isQuiet: Bool, cast: Cast
+  ) {
+    self.number = number
+    self.step = step
+    self.events = events
+    self.before = before
+    self.after = after
+    self.ending = ending
+    self.isQuiet = isQuiet
+    self.cast = cast
+    started = findStarted()
+  }
 
   var profile: Profile { cast.scenario.profile }
 

@@ -15,8 +15,7 @@ struct StartedSegue {
 }
 
 extension Moment {
-  /// The segue that the step triggers or performs; nil when there is none, or more than one may be meant.
-  var started: StartedSegue? {
+  func findStarted() -> StartedSegue? {
     let found = candidates
     let (source, isTriggered, sender): (String, Bool, String?)
     switch step {

@@ -1,68 +1,79 @@
+import Dispatch
 package import PropertyEngine
 package import SegueScenarios
 
 /// Random scenarios on one implementation: what it does otherwise than the model, each fault at its smallest.
-package struct Campaign {
+///
+/// Cases are drawn in blocks of neighbouring indices, each by itself. Workers take the next block each; what they find is told in
+/// the order of the blocks, so that neither their number nor their speed shows.
+package struct Campaign: Sendable {
   package struct Options: Sendable {
-    package var search: SearchOptions
+    package var seed: UInt64
+    /// How many cases are drawn.
+    package var cases: Int
     package var limits: Limits
-    package init(search: SearchOptions, limits: Limits = Limits()) {
-      self.search = search
-      self.limits = limits
+    /// Whether it goes on after the first finding.
+    package var keepsGoing = false
+    /// How many workers there are.
+    package var jobs = 1
+    /// Which part of how many it is, from 0: every so many-th block.
+    package var shard = (index: 0, count: 1)
+
+    package init(seed: UInt64, cases: Int = .max, limits: Limits = Limits()) {
+      (self.seed, self.cases, self.limits) = (seed, cases, limits)
     }
   }
 
   package let options: Options
-  package private(set) var search: Search<ScenarioModel>
-  private(set) var coverage = Coverage()
-  /// Scenarios that the model ended as unspecified, and steps that were taken in all.
-  package private(set) var unspecified = 0
-  package private(set) var steps = 0
+  package init(_ options: Options) { self.options = options }
 
-  package init(_ options: Options) {
-    self.options = options
-    search = Limits.$current.withValue(options.limits) { Search(options.search) }
-  }
-
-  /// How many cases were drawn, those that could not be launched included.
-  package var drawn: Int { search.drawn }
-
-  /// How many rules the model cited at least once.
-  package var rulesReached: [RuleID] { coverage.rules.keys.sorted() }
-
-  /// Runs until the search ends, or `goesOn` says no.
+  /// Runs until the cases are used up, a finding ends it, or `goesOn` says no.
   ///
-  /// - Parameter found: is called for each finding as soon as it is complete.
-  package mutating func run(
-    on implementation: some Implementation, goesOn: () -> Bool = { true },
-    found: (Finding<ScenarioModel>) -> Void = { _ in }
-  ) {
-    Limits.$current.withValue(options.limits) {
-      var known = 0
-      while goesOn(), let trial = search.next() {
-        let outcome = evaluate(trial, on: implementation)
-        search.record(outcome, of: trial, features: trial.origin == nil ? nil : coverage.features)
-        if search.findings.count > known, search.isBetweenFindings {
-          known = search.findings.count
-          found(search.findings[known - 1])
+  /// - Parameters:
+  ///   - goesOn: is asked before every scenario, by every worker.
+  ///   - progress: is told the sum so far after every block.
+  ///   - found: is called for each finding as soon as it is complete and all blocks before its own are done.
+  /// - Returns: What was run.
+  package func run(
+    on implementation: some Implementation, goesOn: @escaping @Sendable () -> Bool = { true },
+    progress: @escaping @Sendable (CampaignCounts) -> Void = { _ in },
+    found: @escaping @Sendable (Found) -> Void = { _ in }
+  ) -> CampaignCounts {
+    let merger = SharedMerger(options)
+    DispatchQueue.concurrentPerform(iterations: max(1, options.jobs)) { _ in
+      Limits.$current.withValue(options.limits) {
+        while goesOn(), let task = merger.with({ $0.take() }) {
+          var block = CampaignBlock(task.number, options)
+          block.run(on: implementation, known: task.known) {
+            goesOn() && !merger.with { $0.isOver }
+          } found: { one in
+            merger.with { $0.add(one, of: task.number).forEach(found) }
+          }
+          merger.with {
+            $0.end(task.number, block.counts).forEach(found)
+            progress($0.counts)
+          }
         }
       }
-      if search.findings.count > known, search.isBetweenFindings {
-        found(search.findings[search.findings.count - 1])
-      }
     }
+    return merger.with { $0.counts }
   }
 
-  private mutating func evaluate(
-    _ trial: Trial<ScenarioModel>, on implementation: some Implementation
-  ) -> Outcome {
-    guard let blueprint = trial.content.blueprint else { return .discarded }
-    let run = Run(blueprint.scenario, on: implementation)
-    if trial.origin != nil {
-      coverage.add(run.expected)
-      steps += run.expected.steps.count
-      if case .unspecified = run.expected.ending { unspecified += 1 }
+  /// Draws the scenario of an origin again, without its predecessors; nil when its app cannot be launched.
+  package func scenario(_ origin: Origin) -> Scenario? {
+    Limits.$current.withValue(options.limits) {
+      var search = Search<ScenarioModel>(options.search(first: 0, cases: 1))
+      return search.replay(origin)?.launched?.scenario
     }
-    return run.outcome(blueprint)
+  }
+}
+
+extension Campaign.Options {
+  /// The options of the search for a block; a case has a step for every part of the app and one for each that is done to it.
+  func search(first: Int, cases: Int) -> SearchOptions {
+    SearchOptions(
+      seed: seed, cases: cases, first: first, steps: 36 + limits.steps, smallScope: 0,
+      shrinking: 800,
+      confirmations: 0, explanation: 0, findings: keepsGoing ? .max : 1)
   }
 }

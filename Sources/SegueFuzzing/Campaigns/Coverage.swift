@@ -2,31 +2,37 @@ import PropertyEngine
 import SegueScenarios
 
 /// What a scenario reached, as features for the property engine: the rules that the model cited, each with how deep presentations
-/// and stacks were and whether a scene had a second instance.
+/// and stacks were, how many hops an unwind took, and whether a scene had a second instance.
 struct Coverage {
-  /// How often each rule was cited, by scenario.
-  private(set) var rules: [RuleID: Int] = [:]
-  private var numbers: [RuleID: Int] = [:]
-  var features = Features()
+  /// The rules that were cited so far.
+  private(set) var rules: [RuleID] = []
+  /// Where a rule stands among them, by its packed id; -1 is nowhere.
+  private var numbers = [Int16](repeating: -1, count: 1 << 16)
+  private(set) var features = Features()
 
   /// Takes note of a trace of the model.
   mutating func add(_ trace: Trace) {
     features.removeAll()
-    var seen: Set<RuleID> = []
     for step in trace.steps {
-      let bucket = step.snapshot.map(Self.bucket) ?? 0
-      for rule in step.events.lazy.flatMap(\.rules) { note(rule, bucket, &seen) }
-      for rule in step.rules { note(rule, bucket, &seen) }
+      let bucket = (step.snapshot.map(Self.bucket) ?? 0) * 2 + Self.hops(step)
+      for event in step.events { for rule in event.rules { note(rule, bucket) } }
+      for rule in step.rules { note(rule, bucket) }
     }
-    if case .raised(_, _, let rules) = trace.ending { rules.forEach { note($0, 0, &seen) } }
-    for rule in seen { rules[rule, default: 0] += 1 }
+    if case .raised(_, _, let rules) = trace.ending { rules.forEach { note($0, 0) } }
   }
 
-  private mutating func note(_ rule: RuleID, _ bucket: Int, _ seen: inout Set<RuleID>) {
-    seen.insert(rule)
-    let number = numbers[rule] ?? numbers.count
-    numbers[rule] = number
-    features.insert(number * 32 + bucket)
+  private mutating func note(_ rule: RuleID, _ bucket: Int) {
+    let place = Int(rule.packed)
+    if numbers[place] < 0 {
+      numbers[place] = Int16(rules.count)
+      rules.append(rule)
+    }
+    features.insert(Int(numbers[place]) * 64 + bucket)
+  }
+
+  /// 1 where more than one hop was told to unwind.
+  private static func hops(_ step: StepTrace) -> Int {
+    step.events.count { $0.kind == .unwindTowards } > 1 ? 1 : 0
   }
 
   /// Presentations one above the other, brackets one inside the other, and a second instance: up to three, three and one.

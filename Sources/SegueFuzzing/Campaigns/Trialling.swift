@@ -1,19 +1,28 @@
-package import PropertyEngine
+import PropertyEngine
 package import SegueConformance
 import SegueModel
 package import SegueScenarios
 
-/// What an implementation did in one generated scenario, beside what the model did.
+/// What an implementation did in one scenario, beside what the model did.
 package struct Run: Sendable {
-  package var scenario: Scenario
-  package var expected: Trace
-  package var actual: Trace
-  package var verdict: Verdict
+  package let scenario: Scenario
+  package let expected: Trace
+  package let actual: Trace
+  package let verdict: Verdict
 
   /// Runs model and implementation, compares the traces, and checks the laws on what the implementation did.
   package init(_ scenario: Scenario, on implementation: some Implementation) {
+    self.init(scenario, expected: ReferenceModel().run(scenario), on: implementation)
+  }
+
+  /// The same for a scenario that was drawn, which is compiled already.
+  init(_ drawn: Launched, on implementation: some Implementation) {
+    self.init(drawn.scenario, expected: drawn.expected, on: implementation)
+  }
+
+  private init(_ scenario: Scenario, expected: Trace, on implementation: some Implementation) {
     self.scenario = scenario
-    expected = ReferenceModel().run(scenario)
+    self.expected = expected
     do throws(Fault) {
       actual = try implementation.run(scenario)
     } catch {
@@ -21,17 +30,16 @@ package struct Run: Sendable {
       verdict = Verdict(.faulty(error))
       return
     }
-    verdict = Judge(layers: implementation.layers).verdict(on: actual, against: expected)
+    var verdict = Judge(layers: implementation.layers).verdict(on: actual, against: expected)
     // Past a point that no source settles the laws bind nobody.
-    guard expected.ending.isSettled, actual.ending.isSettled else { return }
-    verdict.violations = Law.check(actual, scenario, layers: implementation.layers)
-    if let violation = verdict.violations.first, verdict.divergence == nil {
-      verdict.outcome = .unlawful(violation)
+    if expected.ending.isSettled, actual.ending.isSettled {
+      verdict.violations = Law.check(actual, scenario, layers: implementation.layers)
+      if let violation = verdict.violations.first, verdict.divergence == nil {
+        verdict.outcome = .unlawful(violation)
+      }
     }
+    self.verdict = verdict
   }
-
-  /// The step of the scenario at which it went wrong; 0 is the launch, nil is not known.
-  package var step: Int? { verdict.divergence?.step }
 }
 
 extension Ending {
@@ -44,24 +52,16 @@ extension Ending {
   }
 }
 
-extension Case where Model == ScenarioModel {
-  /// What the case stands for; nil before its launch.
-  package var blueprint: Blueprint? {
-    guard let last = entries.last?.expected.blueprint, !last.entries.isEmpty else { return nil }
-    return last
-  }
-}
-
 extension Run {
   /// What the property engine is told: the entry of the case whose step diverged.
-  func outcome(_ blueprint: Blueprint) -> Outcome {
+  func outcome(_ entries: [Int]) -> Outcome {
     switch verdict.outcome {
     case .fail, .unlawful, .faulty:
       // One that calls the scenario invalid, or gives up, may do so for something that comes later.
-      let step = actual.ending.isSettled ? step ?? blueprint.entries.count - 1 : -1
+      let step = actual.ending.isSettled ? verdict.divergence?.step ?? entries.count - 1 : -1
       return .failed(
         Fingerprint(verdict.fingerprint ?? ""),
-        at: blueprint.entries.indices.contains(step) ? blueprint.entries[step] : nil)
+        at: entries.indices.contains(step) ? entries[step] : nil)
     case .pass: return .passed
     case .unspecified, .notApplicable, .inconclusive, .invalid, .notRun: return .discarded
     }

@@ -1,49 +1,70 @@
-package import SegueScenarios
+import SegueScenarios
 
 extension Blueprint {
-  /// The scenario as it stands.
-  package var scenario: Scenario {
+  /// The app as a scenario without steps; every scene has an identifier, so that it can be made in code.
+  var app: Scenario {
     var result = Scenario(profile: profile, device: device)
-    var storyboard = Storyboard(initial: scenes.isEmpty ? nil : name(0))
     for (index, draft) in scenes.enumerated() {
-      var scene = Scene(controllerClass: draft.kind.uikitClass)
       if let definition = draft.definition {
         result.classes[className(index)] = definition
-        scene.controllerClass = className(index)
+        if definition.segueForUnwinding != nil {
+          result.segueClasses["Silent"] = Self.segueClasses["Silent"]
+        }
       }
-      if draft.hasIdentifier { scene.identifier = "id-" + name(index) }
-      scene.relationships = draft.children.enumerated().map { place, child in
-        Relationship(relationship(draft.kind, place), name(child))
-      }
-      storyboard.scenes[name(index)] = scene
+      result.storyboards[storyboard(index), default: Storyboard()].scenes[name(index)] =
+        scene(index)
     }
     for (index, draft) in segues.enumerated() {
       var segue = draft.segue
+      let home = storyboard(draft.source)
       if let destination = draft.destination {
         segue.destination = name(destination)
-        if draft.isReference {
+        if draft.isReference || scenes[destination].isElsewhere != scenes[draft.source].isElsewhere
+        {
           let reference = "to\(index)"
-          storyboard.scenes[reference] = Scene(
-            controllerClass: "UIViewController",
-            reference: Reference(identifier: "id-" + name(destination)))
-          storyboard.scenes[name(destination)]?.identifier = "id-" + name(destination)
+          result.storyboards[home]?.scenes[reference] = Scene(
+            controllerClass: "", reference: self.reference(to: destination, from: home))
           segue.destination = reference
         }
       }
       if let used = segue.segueClass { result.segueClasses[used] = Self.segueClasses[used] }
-      storyboard.scenes[name(draft.source)]?.segues.append(segue)
+      result.storyboards[home]?.scenes[name(draft.source)]?.segues.append(segue)
     }
-    result.storyboards = ["Main": storyboard]
-    if !scenes.isEmpty { result.window = .scene(storyboard: "Main", identifier: nil) }
-    result.steps = steps
+    result.storyboards["Main"]?.initial = scenes.isEmpty ? nil : name(0)
+    if let first = scenes.firstIndex(where: \.isElsewhere) {
+      result.storyboards["Other"]?.initial = name(first)
+    }
+    result.window = root
     return result
   }
 
-  private func relationship(_ kind: SceneKind, _ place: Int) -> Relationship.Name {
-    switch kind {
-    case .navigation: .rootViewController
-    case .split: place == 0 ? .masterViewController : .detailViewController
-    case .tab, .plain: .viewControllers
+  private func scene(_ index: Int) -> Scene {
+    let draft = scenes[index]
+    var scene = Scene(controllerClass: draft.kind.uikitClass)
+    let cls = draft.classOf ?? index
+    if scenes[cls].definition != nil { scene.controllerClass = className(cls) }
+    scene.identifier = identifier(index)
+    scene.definesPresentationContext = draft.definesContext
+    scene.presentationStyle = draft.style
+    scene.relationships = zip(draft.kind.places, draft.children).map { Relationship($0, name($1)) }
+    return scene
+  }
+
+  private func reference(to scene: Int, from home: String) -> Reference {
+    let storyboard = storyboard(scene)
+    let isFirst = scenes.firstIndex { $0.isElsewhere == scenes[scene].isElsewhere } == scene
+    return Reference(
+      storyboard: storyboard == home ? nil : storyboard,
+      identifier: isFirst && storyboard != home ? nil : identifier(scene))
+  }
+
+  private var root: WindowRoot {
+    guard !scenes.isEmpty else { return .none }
+    switch window {
+    case 1: return .scene(storyboard: "Main", identifier: identifier(0))
+    case 2: return .code(class: "UINavigationController", name: "root")
+    case 3: return .none
+    default: return .scene(storyboard: "Main", identifier: nil)
     }
   }
 
@@ -52,7 +73,11 @@ extension Blueprint {
     "Plain": SegueClass(),
     "Super": SegueClass(perform: Body(callsSuper: true)),
     "Silent": SegueClass(perform: Body()),
+    "Missing": SegueClass(missing: true),
     "Presents": SegueClass(
       perform: Body(steps: [.present(controller: "destination", on: "source", style: nil)])),
+    "Replaces": SegueClass(destination: "a"),
+    "Dismisses": SegueClass(
+      perform: Body(callsSuper: true, steps: [.dismiss(on: "source")])),
   ]
 }

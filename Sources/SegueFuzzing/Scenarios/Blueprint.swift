@@ -1,42 +1,67 @@
 import SegueScenarios
 
-/// A scenario that is being put together: scenes and segues by number, and the steps that were taken.
-package struct Blueprint: Sendable {
+/// An app that is being put together: scenes and segues by number.
+struct Blueprint {
   /// What a scene is, the simplest first.
-  enum SceneKind: Int, CaseIterable, Sendable {
-    case plain, tab, split, navigation
+  enum SceneKind: Int {
+    case plain, tab, split, navigation, page, twoColumns, threeColumns
 
     var uikitClass: String {
       switch self {
       case .plain: "UIViewController"
       case .tab: "UITabBarController"
-      case .split: "UISplitViewController"
+      case .split, .twoColumns, .threeColumns: "UISplitViewController"
       case .navigation: "UINavigationController"
+      case .page: "UIPageViewController"
       }
     }
 
-    /// How many children come with it from the storyboard.
-    var capacity: Int {
+    /// The relationships by which children come with it from the storyboard, in order.
+    var places: [Relationship.Name] {
       switch self {
-      case .plain: 0
-      case .tab: 6
-      case .split: 2
-      case .navigation: 1
+      case .plain, .page: []
+      case .tab: Array(repeating: .viewControllers, count: 7)
+      case .split: [.masterViewController, .detailViewController]
+      case .navigation: [.rootViewController]
+      case .twoColumns: [.primary, .secondary, .compact]
+      case .threeColumns: [.primary, .supplementary, .secondary, .compact]
+      }
+    }
+
+    var isSplit: Bool { self == .split || isColumns }
+    var isColumns: Bool { self == .twoColumns || self == .threeColumns }
+    var feature: Feature? {
+      switch self {
+      case .plain: nil
+      case .tab: .containerTab
+      case .split: .containerSplit
+      case .navigation: .containerNavigation
+      case .page: .containerPage
+      case .twoColumns, .threeColumns: .containerColumns
       }
     }
   }
 
-  struct SceneDraft: Sendable {
+  struct SceneDraft {
     var kind: SceneKind
     /// The container that it comes with.
     var parent: Int?
     var children: [Int] = []
     /// Its class, where it is not UIKit's.
     var definition: ClassDefinition?
-    var hasIdentifier = false
+    /// The scene whose class it has, too.
+    var classOf: Int?
+    var definesContext: Bool?
+    var style: PresentationStyle?
+    /// The scene whose segue it was made for.
+    var origin: Int?
+    /// It comes with the launch, or a segue from a scene that does leads there.
+    var isReachable: Bool
+    /// It stands in the second storyboard.
+    var isElsewhere: Bool
   }
 
-  struct SegueDraft: Sendable {
+  struct SegueDraft {
     var source: Int
     /// Nil for an unwind segue.
     var destination: Int?
@@ -46,23 +71,18 @@ package struct Blueprint: Sendable {
   }
 
   /// What an object of the property engine stands for: object 0 is the window.
-  enum Thing: Sendable { case window, scene(Int), segue(Int) }
+  enum Thing { case window, scene(Int), segue(Int) }
 
   var profile: Profile
   var device: Device
   var scenes: [SceneDraft] = []
   var segues: [SegueDraft] = []
   var things: [Thing] = [.window]
-  var steps: [Step] = []
-  /// For the launch and each step the entry of the case that brought it.
-  package var entries: [Int] = []
+  /// How the window is set up: 0 is by the storyboard's initial scene.
+  var window = 0
 
   static let actions = ["one:", "two:", "three:"]
-
-  init(profile: Profile, device: Device) {
-    self.profile = profile
-    self.device = device
-  }
+  static let storyboards = ["Main", "Other"]
 
   func name(_ scene: Int) -> String {
     let letter = String(UnicodeScalar(UInt8(97 + scene % 26)))
@@ -70,13 +90,39 @@ package struct Blueprint: Sendable {
   }
 
   func className(_ scene: Int) -> String { name(scene).uppercased() }
+  func identifier(_ scene: Int) -> String { "id-" + name(scene) }
+  /// What a controller is called that code makes from the scene's class.
+  func bareName(_ scene: Int) -> String { "made-" + name(scene) }
+  func storyboard(_ scene: Int) -> String { Self.storyboards[scenes[scene].isElsewhere ? 1 : 0] }
+
+  /// The scenes above a scene, by the containers and segues that bring it: some of them are alive where it is.
+  func above(_ scene: Int) -> Set<Int> {
+    var result: Set<Int> = []
+    var next = scenes[scene].parent ?? scenes[scene].origin
+    while let scene = next, result.insert(scene).inserted {
+      next = scenes[scene].parent ?? scenes[scene].origin
+    }
+    return result
+  }
+
+  /// Whether a controller of the scene implements an action, as far as its own class goes.
+  func implements(_ scene: Int, _ action: String) -> Bool {
+    scenes[scenes[scene].classOf ?? scene].definition?.actions.contains(action) == true
+  }
 
   /// Gives a scene a class of its own, if it has none, and changes that.
   mutating func change(_ scene: Int, _ body: (inout ClassDefinition) -> Void) {
-    var definition = scenes[scene].definition ?? ClassDefinition()
-    definition.superclass = scenes[scene].kind.uikitClass
+    let scene = scenes[scene].classOf ?? scene
+    var definition = scenes[scene].definition ?? plainClass(scenes[scene].kind)
     body(&definition)
     scenes[scene].definition = definition
+  }
+
+  func plainClass(_ kind: SceneKind) -> ClassDefinition {
+    var definition = ClassDefinition()
+    definition.superclass = kind.uikitClass
+    if kind.isColumns { definition.columns = kind == .twoColumns ? 2 : 3 }
+    return definition
   }
 
   /// The selectors of a set of names.

@@ -1,44 +1,115 @@
-import PropertyEngine
-import SegueScenarios
+import SegueModel
 
-/// What exists after the steps so far, by scene: read from the model's last snapshot.
+/// What exists after the steps so far: the controllers of the app's scenes, in the order of their creation.
 struct Live {
-  /// The ordinals of the instances in the window, and of the tops of trees outside it; ascending.
-  var shown: [[Int]]
-  var kept: [[Int]]
-  /// The ordinals of the instances that are presented.
-  var presented: [[Int]]
-
-  init(scenes: Int) {
-    shown = Array(repeating: [], count: scenes)
-    (kept, presented) = (shown, shown)
+  struct Facts: OptionSet {
+    let rawValue: UInt8
+    /// Under the window's root.
+    static let shown = Facts(rawValue: 1)
+    /// Nothing covers it: what a user could touch.
+    static let visible = Facts(rawValue: 2)
+    static let presented = Facts(rawValue: 4)
+    static let presents = Facts(rawValue: 8)
+    /// The top of a tree outside the window.
+    static let kept = Facts(rawValue: 16)
+    /// A child of a container.
+    static let contained = Facts(rawValue: 32)
+    /// Alone on its stack.
+    static let bottom = Facts(rawValue: 64)
   }
 
-  init(_ snapshot: Snapshot?, _ blueprint: Blueprint) {
-    self.init(scenes: blueprint.scenes.count)
-    guard let snapshot, !blueprint.scenes.isEmpty else { return }
-    var numbers: [String: Int] = [:]
-    for scene in blueprint.scenes.indices { numbers[blueprint.name(scene)] = scene }
-    func add(_ name: String, to list: inout [[Int]]) {
-      let parts = name.split(separator: "#", maxSplits: 1)
-      guard let base = parts.first, let scene = numbers[String(base)] else { return }
-      list[scene].append(parts.count == 2 ? Int(parts[1]) ?? 1 : 1)
+  struct Instance {
+    var scene: Int
+    var ordinal: Int
+    /// Made in code from the scene's class alone.
+    var isBare: Bool
+    var parent: Int?
+    var facts: Facts
+  }
+
+  var instances: [Instance] = []
+
+  init() {}
+
+  /// - Parameters:
+  ///   - scenes: The number of the blueprint's scene by that of the world's; -1 is none.
+  ///   - bare: The same by the names of controllers made in code.
+  init(_ world: World, scenes: [Int], bare: [String: Int]) {
+    instances.reserveCapacity(world.nodes.count)
+    let visible = Self.visible(world)
+    for index in 0..<world.nodes.count {
+      let node = world.nodes[index]
+      guard !node.flags.contains(.gone) else { continue }
+      let scene =
+        node.scene >= 0
+        ? scenes[Int(node.scene)]
+        : bare[world.program.symbols[Int(world.program.names[Int(node.name)])]] ?? -1
+      guard scene >= 0 else { continue }
+      var facts: Facts = visible.contains(Int32(index)) ? .visible : []
+      if node.flags.contains(.attached) { facts.insert(.shown) }
+      if node.presenter.exists { facts.insert(.presented) }
+      if node.presented.exists { facts.insert(.presents) }
+      if node.parent.exists {
+        facts.insert(.contained)
+        if !node.previous.exists { facts.insert(.bottom) }
+      } else if !node.presenter.exists, world.root.index != Int32(index) {
+        facts.insert(.kept)
+      }
+      let parent = node.parent.exists ? Int(world.nodes[node.parent].scene) : -1
+      instances.append(
+        Instance(
+          scene: scene, ordinal: Int(node.ordinal), isBare: node.scene < 0,
+          parent: parent >= 0 && scenes[parent] >= 0 ? scenes[parent] : nil, facts: facts))
     }
-    if let tree = try? Hierarchy(parsing: snapshot.tree) {
-      for (number, name) in tree.names.enumerated() {
-        add(name, to: &shown)
-        if tree.presenter[number] != nil { add(name, to: &presented) }
+  }
+
+  /// The controllers that stand in front, from the root on.
+  private static func visible(_ world: World) -> Set<Int32> {
+    var result: Set<Int32> = []
+    var next = world.root.exists ? [world.root] : []
+    while let controller = next.popLast() {
+      let node = world.nodes[controller]
+      if node.presented.exists {
+        next.append(node.presented)
+        continue
+      }
+      result.insert(controller.index)
+      switch world.kind(controller) {
+      case .navigation: if node.lastChild.exists { next.append(node.lastChild) }
+      case .tabBar: if node.selected.exists { next.append(node.selected) }
+      case .plain, .split, .page:
+        var child = node.firstChild
+        while child.exists {
+          next.append(child)
+          child = world.nodes[child].next
+        }
       }
     }
-    for text in snapshot.detached ?? [] {
-      if let tree = try? Hierarchy(parsing: text), let top = tree.names.first {
-        add(top, to: &kept)
-      }
+    return result
+  }
+
+  /// The scenes with an instance of which all that holds, as bits.
+  func scenes(_ facts: Facts) -> UInt64 {
+    instances.reduce(0) { $1.facts.isSuperset(of: facts) ? $0 | 1 << UInt64($1.scene) : $0 }
+  }
+
+  /// Whether there is one of a scene of which all that holds.
+  func has(_ scene: Int, _ facts: Facts) -> Bool {
+    instances.contains { $0.scene == scene && $0.facts.isSuperset(of: facts) }
+  }
+
+  func count(_ scene: Int, _ facts: Facts) -> Int {
+    instances.count { $0.scene == scene && $0.facts.isSuperset(of: facts) }
+  }
+
+  /// The one that is so many before the newest of those of a scene of which all that holds.
+  func instance(_ scene: Int, _ facts: Facts, back: Int = 0) -> Instance? {
+    var left = back
+    for instance in instances.reversed()
+    where instance.scene == scene && instance.facts.isSuperset(of: facts) {
+      if left == 0 { return instance }
+      left -= 1
     }
-    for scene in shown.indices {
-      shown[scene].sort()
-      kept[scene].sort()
-      presented[scene].sort()
-    }
+    return nil
   }
 }

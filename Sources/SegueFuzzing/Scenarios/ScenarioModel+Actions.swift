@@ -3,55 +3,99 @@ import SegueScenarios
 
 extension ScenarioModel {
   /// The step of the scenario that a step of the case stands for; nil when what it names is not there.
-  mutating func action(_ step: CaseStep) -> Action? {
+  func action(_ step: CaseStep) -> Action? {
     switch step.kind {
-    case .fire: return fire(step)
-    case .dismiss: return shown(step[0], step[1]).map { .dismiss(on: $0) }
-    case .pop:
-      return shown(step[0], step[1]).map { stack in
-        [.back(on: stack), .pop(on: stack), .popToRoot(on: stack)][step[2]]
-      }
-    case .select:
-      guard let child = scene(step[0]), let tabs = blueprint.scenes[child].parent,
-        let on = newest(live.shown[tabs], tabs), let controller = newest(live.shown[child], child)
-      else { return nil }
-      return step[1] == 0
-        ? .tapTab(controller: controller, on: on) : .select(controller: controller, on: on)
-    case .make:
-      guard let index = scene(step[0]) else { return nil }
-      blueprint.scenes[index].hasIdentifier = true
-      return .instantiate(
-        storyboard: "Main", identifier: "id-" + blueprint.name(index), creator: nil)
+    case .fire: return fire(step, .shown)
+    case .forward, .approach: return fire(step, .visible)
+    case .unwind: return fire(step, openings.unwindable)
+    case .dismiss: return named(step[0], .shown, back: step[1]).map { .dismiss(on: $0) }
+    case .pop: return pop(step)
+    case .select: return select(step)
+    case .make: return make(step)
     case .attach: return attach(step)
     case .detach:
-      return shown(step[0], 0).map {
-        step[1] == 0 ? .removeChild(controller: $0) : .loadView(controller: $0)
+      return named(step[0], [], back: step[1]).map {
+        [
+          .removeChild(controller: $0), .loadView(controller: $0), .hold(controller: $0),
+          .release(controller: $0), .setRoot(controller: $0),
+        ][step[2]]
       }
     case .swipe:
-      return scene(step[0]).flatMap { newest(live.presented[$0], $0) }.map {
-        .swipe(controller: $0)
-      }
+      return named(step[0], .presented, back: step[1]).map { .swipe(controller: $0) }
     case .resize:
-      return shown(step[0], 0).map { step[1] == 0 ? .collapse(on: $0) : .expand(on: $0) }
+      return named(step[0], .shown).map { step[1] == 0 ? .collapse(on: $0) : .expand(on: $0) }
+    case .arrange: return arrange(step)
+    case .perform: return perform(step)
     case .blind: return blind(step)
     default: return nil
     }
   }
 
-  private func fire(_ step: CaseStep) -> Action? {
-    guard let draft = segue(step[0]), let on = instance(draft.source, step[1], live.shown) else {
-      return nil
-    }
-    if step[2] == 0, let trigger = draft.segue.trigger { return .trigger(name: trigger, on: on) }
-    return draft.segue.identifier.map {
+  private func fire(_ step: CaseStep, _ facts: Live.Facts) -> Action? {
+    guard let draft = segue(step[0]),
+      let on = live.instance(draft.source, facts, back: step[1]).map(name)
+    else { return nil }
+    let manual: Action? = draft.segue.identifier.map {
       .performSegue(identifier: $0, on: on, sender: step[2] == 2 ? "code" : nil)
+    }
+    let triggered: Action? = draft.segue.trigger.map { .trigger(name: $0, on: on) }
+    return step[2] == 0 ? triggered ?? manual : manual ?? triggered
+  }
+
+  private func pop(_ step: CaseStep) -> Action? {
+    guard let stack = named(step[0], .shown, back: step[1]) else { return nil }
+    switch step[2] {
+    case 0: return .back(on: stack)
+    case 1: return .pop(on: stack)
+    case 2: return .popToRoot(on: stack)
+    default:
+      // To a member that is not on top, if there is one.
+      let members = live.instances.filter { $0.parent == scene(step[0]) }
+      return members.dropLast().last.map { .popTo(controller: name($0), on: stack) }
     }
   }
 
-  private func attach(_ step: CaseStep) -> Action? {
-    guard let held = scene(step[0]), let controller = newest(live.kept[held], held),
-      let on = shown(step[1], 0)
+  private func select(_ step: CaseStep) -> Action? {
+    guard
+      let child = live.instances.last(where: {
+        $0.scene == scene(step[0]) && $0.facts.isSuperset(of: [.shown, .contained])
+      }), let parent = child.parent, let tabs = live.instance(parent, .shown).map(name)
     else { return nil }
+    switch step[1] {
+    case 0: return .tapTab(controller: name(child), on: tabs)
+    case 3: return .selectMore(on: tabs)
+    default: return .select(controller: name(child), on: tabs)
+    }
+  }
+
+  private func make(_ step: CaseStep) -> Action? {
+    guard let scene = scene(step[0]) else { return nil }
+    let storyboard = blueprint.storyboard(scene)
+    let isCreated = blueprint.profile >= .ios13 && limits.has(.storyboardCreator)
+    let creators: [Creation?] = [nil, .coder(class: nil), .nothing, .withoutCoder(class: nil)]
+    switch step[1] {
+    case 1...3 where isCreated:
+      return .instantiate(
+        storyboard: storyboard, identifier: blueprint.identifier(scene), creator: creators[step[1]])
+    case 4: return .instantiate(storyboard: storyboard, identifier: nil, creator: nil)
+    case 5:
+      let draft = blueprint.scenes[scene]
+      let cls = draft.classOf ?? scene
+      return .create(
+        class: blueprint.scenes[cls].definition == nil
+          ? draft.kind.uikitClass : blueprint.className(cls),
+        name: blueprint.bareName(scene))
+    default:
+      return .instantiate(
+        storyboard: storyboard, identifier: blueprint.identifier(scene), creator: nil)
+    }
+  }
+
+  /// Brings in a controller that is in no hierarchy.
+  private func attach(_ step: CaseStep) -> Action? {
+    guard let controller = named(step[0], .kept), let on = named(step[1], .shown) else {
+      return nil
+    }
     switch step[2] {
     case 0: return .present(controller: controller, on: on, style: nil)
     case 1: return .push(controller: controller, on: on)
@@ -59,8 +103,36 @@ extension ScenarioModel {
     case 3: return .showDetail(controller: controller, on: on)
     case 4: return .setRoot(controller: controller)
     case 5: return .addChild(controller: controller, on: on)
-    default: return .present(controller: controller, on: on, style: .currentContext)
+    case 6: return .present(controller: controller, on: on, style: .currentContext)
+    case 7: return .setColumn(column: .secondary, controller: controller, on: on)
+    case 8: return .setPages(controllers: [controller], on: on)
+    default: return .present(controller: controller, on: on, style: .formSheet)
     }
+  }
+
+  /// Gives a container its children anew.
+  private func arrange(_ step: CaseStep) -> Action? {
+    guard let container = scene(step[0]), let on = named(step[0], .shown),
+      let one = named(step[1], []), let two = named(step[2], [])
+    else { return nil }
+    let controllers = step[3] == 0 || one == two ? [one] : [one, two]
+    switch blueprint.scenes[container].kind {
+    case .navigation: return .setStack(controllers: controllers, on: on)
+    case .tab: return .setTabs(controllers: controllers, on: on)
+    default: return .setPages(controllers: controllers, on: on)
+    }
+  }
+
+  /// A segue that the app makes itself.
+  private func perform(_ step: CaseStep) -> Action? {
+    guard let source = named(step[0], []), let destination = named(step[1], []) else { return nil }
+    let handlers: [[Action]?] = [
+      nil, [.present(controller: "destination", on: "source", style: nil)], [], nil,
+    ]
+    return .makeSegue(
+      MadeSegue(
+        identifier: step[2] == 1 ? "own" : nil, source: source, destination: destination,
+        handler: handlers[step[3]], performs: step[2] == 2 ? 2 : 1))
   }
 
   /// A step on whoever is named, whether that is there or not: the model decides whether it can be carried out.
@@ -78,21 +150,26 @@ extension ScenarioModel {
     case 6: return .performSegue(identifier: "same", on: on, sender: nil)
     case 7: return .swipe(controller: on)
     case 8: return .show(controller: other, on: on)
-    default: return .setTabs(controllers: [other], on: on)
+    case 9: return .setTabs(controllers: [other], on: on)
+    case 10: return .performSegue(identifier: "i\(step[2])", on: on, sender: "code")
+    case 11: return .trigger(name: "t\(step[2])", on: on)
+    case 12: return .showDetail(controller: other, on: on)
+    case 13: return .addChild(controller: other, on: on)
+    case 14:
+      return step[3] == 0
+        ? .push(controller: nil, on: on) : .present(controller: nil, on: on, style: nil)
+    default:
+      return .instantiate(storyboard: "Main", identifier: step[3] == 0 ? nil : "none", creator: nil)
     }
   }
 
-  private func shown(_ object: Int, _ back: Int) -> String? {
-    scene(object).flatMap { instance($0, back, live.shown) }
+  private func named(_ object: Int, _ facts: Live.Facts, back: Int = 0) -> String? {
+    scene(object).flatMap { live.instance($0, facts, back: back) }.map(name)
   }
 
-  private func newest(_ ordinals: [Int], _ scene: Int) -> String? {
-    ordinals.last.map { $0 == 1 ? blueprint.name(scene) : "\(blueprint.name(scene))#\($0)" }
-  }
-
-  /// The instance of a scene that is so many before the newest.
-  private func instance(_ scene: Int, _ back: Int, _ list: [[Int]]) -> String? {
-    guard back < list[scene].count else { return nil }
-    return newest(Array(list[scene].dropLast(back)), scene)
+  private func name(_ instance: Live.Instance) -> String {
+    let name =
+      instance.isBare ? blueprint.bareName(instance.scene) : blueprint.name(instance.scene)
+    return instance.ordinal == 1 ? name : "\(name)#\(instance.ordinal)"
   }
 }

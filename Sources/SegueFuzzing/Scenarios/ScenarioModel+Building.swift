@@ -2,19 +2,11 @@ import PropertyEngine
 import SegueScenarios
 
 extension ScenarioModel {
-  /// The kinds of segues; the commonest come first, and again at the end.
-  static let segueKinds: [Segue.Kind] = [
-    .show, .presentation, .showDetail, .push, .modal, .popoverPresentation, .embed, .custom,
-    .replace, .popover, .show, .presentation, .show, .presentation, .show, .presentation,
+  /// By what a new scene is reached from a scene that has no room for a child.
+  static let arrivals: [Segue.Kind] = [
+    .show, .presentation, .show, .presentation, .showDetail, .push, .modal, .popoverPresentation,
+    .embed, .show,
   ]
-
-  /// What an override step changes.
-  enum Override: Int, CaseIterable {
-    case shouldPerform, canPerform, canPerformWithSender, allowedChildren, childContaining
-    case unwindTowards, forUnwindAction, segueForUnwinding, show, showDetail, refusesShow
-    case definesContext, style, isModal, shouldDismiss, shouldSelect, collapseSecondary
-    case keepsPopover, skipsInitCoder, missing
-  }
 
   mutating func build(_ step: CaseStep) {
     switch step.kind {
@@ -23,92 +15,161 @@ extension ScenarioModel {
     case .exit: addExit(step)
     case .override: addOverride(step)
     case .nest: addNested(step)
+    case .window: blueprint.window = step[0] < 10 ? 1 : step[0] - 8
     default: break
     }
   }
 
   private mutating func addScene(_ step: CaseStep) {
+    let from = scene(step[0])
+    let isChild = from.map { step[3] == 0 && hasRoom($0) } ?? false
+    let furnishing = furnishing(step[1], in: isChild ? from : nil)
+    // The last way leads to another storyboard.
+    let isElsewhere =
+      from.map {
+        blueprint.scenes[$0].isElsewhere
+          || !isChild && step[3] == Self.arrivals.count - 1 && blueprint.profile >= .ios9
+      } ?? false
+    let new = add(
+      furnishing, step[2], isReachable: from.map { blueprint.scenes[$0].isReachable } ?? true,
+      isElsewhere: isElsewhere && limits.has(.storyboardReference))
+    guard let from else {
+      blueprint.scenes[new].isReachable = new == 0
+      return
+    }
+    if isChild {
+      blueprint.scenes[new].parent = from
+      blueprint.scenes[from].children.append(new)
+    } else {
+      let kind = hasRoom(from) ? .presentation : Self.arrivals[step[3]]
+      guard limits.segueKinds.contains(kind) else { return }
+      blueprint.scenes[new].origin = from
+      connect(from, new) { Segue(kind: kind, trigger: $0, identifier: $1) }
+    }
+  }
+
+  /// What was drawn, or a plain scene where there is no room for it, or where a navigation controller would come in one.
+  private func furnishing(_ number: Int, in container: Int?) -> Furnishing {
+    var drawn = limits.furnishings(blueprint.profile)[number]
+    // Columns in compact width show the compact controller; without one nothing is settled.
+    if drawn.kind.isColumns, blueprint.device.width == .compact { drawn = .columnsWithCompact }
+    let isStacked = container.map { blueprint.scenes[$0].kind == .navigation } ?? false
+    let fits = blueprint.scenes.count + drawn.count <= limits.scenes
+    return fits && !(isStacked && [.navigation, .split].contains(drawn.kind)) ? drawn : .plain
+  }
+
+  /// Adds a scene with what it brings along; the action names go to those without children.
+  private mutating func add(
+    _ furnishing: Furnishing, _ names: Int, isReachable: Bool, isElsewhere: Bool
+  ) -> Int {
     let index = blueprint.scenes.count
-    let parent = scene(step[0])
+    blueprint.things.append(.scene(index))
     blueprint.scenes.append(
       Blueprint.SceneDraft(
-        kind: Blueprint.SceneKind(rawValue: step[1]) ?? .plain, parent: parent))
-    if let parent { blueprint.scenes[parent].children.append(index) }
-    blueprint.things.append(.scene(index))
-    if step[2] != 0 {
-      blueprint.change(index) { $0.actions = Set(Blueprint.selectors(step[2])) }
+        kind: furnishing.kind, isReachable: isReachable, isElsewhere: isElsewhere))
+    if furnishing.kind.isColumns {
+      blueprint.scenes[index].definition = blueprint.plainClass(furnishing.kind)
     }
+    if furnishing.children.isEmpty, names != 0 {
+      blueprint.change(index) { $0.actions = Set(Blueprint.selectors(names)) }
+    }
+    for (place, child) in furnishing.children.enumerated() {
+      // Neighbours implement different actions.
+      let shifted = (names << place | names >> (3 - place % 3)) & 7
+      let new = add(
+        child, place % 3 == 0 ? names : shifted, isReachable: isReachable,
+        isElsewhere: isElsewhere)
+      blueprint.scenes[new].parent = index
+      blueprint.scenes[index].children.append(new)
+    }
+    return index
+  }
+
+  func hasRoom(_ scene: Int) -> Bool {
+    blueprint.scenes[scene].children.count < blueprint.scenes[scene].kind.places.count
+  }
+
+  private mutating func connect(
+    _ source: Int, _ destination: Int?, isReference: Bool = false,
+    _ make: (_ trigger: String, _ identifier: String) -> Segue
+  ) {
+    let index = blueprint.segues.count
+    blueprint.things.append(.segue(index))
+    blueprint.segues.append(
+      Blueprint.SegueDraft(
+        source: source, destination: destination, segue: make("t\(index)", "i\(index)"),
+        isReference: isReference))
   }
 
   private mutating func addSegue(_ step: CaseStep) {
-    let index = blueprint.segues.count
-    blueprint.things.append(.segue(index))
-    var segue = Segue(
-      kind: Self.segueKinds[step[2]], trigger: "t\(index)", identifier: "i\(index)")
+    guard let source = scene(step[0]), let destination = scene(step[1]) else { return }
     let variation = step[3]
+    var kind = limits.segueKinds[step[2]]
+    // What is embedded stands further down, so that nothing embeds itself without end.
+    if kind == .embed, destination <= source { kind = limits.segueKinds[0] }
+    if blueprint.scenes[source].isReachable { blueprint.scenes[destination].isReachable = true }
+    if variation == 13 || variation == 14 { addSegueAction(source) }
+    let isReference =
+      variation == 9 && blueprint.profile >= .ios9 && limits.has(.storyboardReference)
+    let mayHaveClass = blueprint.profile >= .ios9 && limits.has(.segueClass)
+    let mayHaveAction = blueprint.profile >= .ios13 && limits.has(.segueAction)
     let styles: [PresentationStyle] = [
       .fullScreen, .currentContext, .overCurrentContext, .formSheet, .automatic,
     ]
-    if (1...5).contains(variation) { segue.style = styles[variation - 1] }
-    if segue.kind == .embed { segue.trigger = nil }
-    if segue.kind == .custom {
-      segue.segueClass = ["Presents", "Super", "Silent"][variation % 3]
-    } else if variation == 6, blueprint.profile >= .ios9 {
-      segue.segueClass = "Super"
-    } else if variation == 7, blueprint.profile >= .ios9 {
-      segue.segueClass = "Silent"
-    }
-    if variation == 8 { segue.identifier = "same" }
-    if variation == 9 {
-      segue.anchored = false
-      segue.pane = 0
-    }
-    // What is embedded stands further down, so that nothing embeds itself without end.
-    let (source, destination) = (scene(step[0]) ?? 0, scene(step[1]) ?? 0)
-    if segue.kind == .embed, destination <= source { segue.kind = .presentation }
-    blueprint.segues.append(
-      Blueprint.SegueDraft(
-        source: source, destination: destination, segue: segue,
-        isReference: variation == 9 && blueprint.profile >= .ios9))
-  }
-
-  private mutating func addExit(_ step: CaseStep) {
-    let index = blueprint.segues.count
-    blueprint.things.append(.segue(index))
-    var segue = Segue(
-      kind: .unwind, trigger: "t\(index)", identifier: "i\(index)",
-      action: Blueprint.actions[step[1]])
-    if step[2] == 1 || step[2] == 2, blueprint.profile >= .ios9 {
-      segue.segueClass = step[2] == 1 ? "Super" : "Silent"
-    }
-    if step[2] == 3 { segue.identifier = "same" }
-    blueprint.segues.append(
-      Blueprint.SegueDraft(source: scene(step[0]) ?? 0, destination: nil, segue: segue))
-  }
-
-  /// Steps inside a callback of a scene's class.
-  private mutating func addNested(_ step: CaseStep) {
-    guard let index = scene(step[0]) else { return }
-    let nested: Action
-    switch (step[2], segue(step[3])) {
-    case (1, let segue?):
-      nested = .performSegue(
-        identifier: segue.segue.identifier ?? "none", on: "self", sender: nil)
-    case (2, _): nested = .pop(on: "self")
-    // Only prepare and the action of an unwind have a source and a destination.
-    case (3, _) where step[1] == 0:
-      nested = .present(controller: "destination", on: "source", style: nil)
-    default: nested = .dismiss(on: "self")
-    }
-    blueprint.change(index) { definition in
-      switch step[1] {
-      case 0: definition.inPrepare = [nested]
-      case 1:
-        let actions = definition.actions.isEmpty ? ["one:"] : definition.actions
-        for action in actions { definition.inAction[action] = [nested] }
-      case 2: definition.inViewDidLoad = [nested]
-      default: definition.inShouldPerform = [nested]
+    connect(source, destination, isReference: isReference) { trigger, identifier in
+      var segue = Segue(kind: kind, trigger: trigger, identifier: identifier)
+      switch variation {
+      case 1...5: segue.style = styles[variation - 1]
+      case 6, 7, 10: if mayHaveClass { segue.segueClass = Self.classes[variation] }
+      case 8: segue.identifier = "same"
+      case 9:
+        segue.anchored = false
+        segue.pane = 0
+      case 11: segue.identifier = nil
+      case 12: segue.trigger = nil
+      case 13: if mayHaveAction { segue.segueAction = "make:" }
+      case 14: if mayHaveAction { segue.segueAction = "make:sender:" }
+      default: break
       }
+      if kind == .embed { segue.trigger = nil }
+      if kind == .custom {
+        segue.segueClass = ["Presents", "Super", "Silent", "Missing", "Replaces"][variation % 5]
+      }
+      return segue
+    }
+  }
+
+  /// A class whose segues have actions implements them.
+  private mutating func addSegueAction(_ scene: Int) {
+    guard blueprint.profile >= .ios13, limits.has(.segueAction) else { return }
+    blueprint.change(scene) { definition in
+      guard definition.segueActions.isEmpty else { return }
+      definition.segueActions = ["make:": .coder(class: nil), "make:sender:": .coder(class: nil)]
+    }
+  }
+
+  private static let classes = [6: "Super", 7: "Silent", 10: "Dismisses"]
+
+  /// An exit, and perhaps somebody who implements its action.
+  private mutating func addExit(_ step: CaseStep) {
+    guard let source = scene(step[0]) else { return }
+    let action = Blueprint.actions[step[1]]
+    if let destination = scene(step[3]) {
+      blueprint.change(destination) { $0.actions.insert(action) }
+    }
+    let mayHaveClass = blueprint.profile >= .ios9 && limits.has(.segueClass)
+    connect(source, nil) { trigger, identifier in
+      var segue = Segue(
+        kind: .unwind, trigger: trigger, identifier: identifier, action: action)
+      switch step[2] {
+      case 1: if mayHaveClass { segue.segueClass = "Super" }
+      case 2: if mayHaveClass { segue.segueClass = "Silent" }
+      case 3: segue.identifier = "same"
+      case 4: segue.identifier = nil
+      case 5: segue.trigger = nil
+      default: break
+      }
+      return segue
     }
   }
 }

@@ -2,18 +2,65 @@ import PropertyEngine
 import SegueScenarios
 
 extension ScenarioModel {
-  /// Gives a scene's class an override, in one of four variants, for a set of action names where that matters.
+  /// What an override step changes.
+  enum Override: Int, CaseIterable {
+    case shouldPerform, canPerform, canPerformWithSender, allowedChildren, childContaining
+    case unwindTowards, forUnwindAction, segueForUnwinding, show, showDetail
+    case definesContext, style, sceneDefinesContext, sceneStyle
+    case isModal, shouldDismiss, shouldSelect, collapseSecondary, handlesShowDetail
+    case refusesShow, keepsPopover, topColumn, segueAction
+    case superclass, sharedClass, skipsInitCoder, missing
+  }
+
+  /// Gives a scene or its class an override, in one of four variants, for a set of action names where that matters.
   mutating func addOverride(_ step: CaseStep) {
     guard let index = scene(step[0]), let override = Override(rawValue: step[1]) else { return }
     let variant = step[2]
+    let other = (index + 1 + step[3]) % blueprint.scenes.count
+    switch override {
+    case .sceneDefinesContext: blueprint.scenes[index].definesContext = variant % 2 == 0
+    case .sceneStyle: blueprint.scenes[index].style = Self.styles[variant]
+    case .superclass:
+      // A class stands above those of later scenes.
+      let (above, below) = (min(index, other), max(index, other))
+      guard blueprint.scenes[above].kind == blueprint.scenes[below].kind,
+        blueprint.scenes[above].classOf == nil, above != below
+      else { return }
+      blueprint.change(above) { _ in }
+      let superclass = blueprint.className(above)
+      blueprint.change(below) { $0.superclass = superclass }
+    case .sharedClass:
+      guard blueprint.scenes[index].kind == blueprint.scenes[other].kind,
+        blueprint.scenes[other].classOf == nil, index != other,
+        !blueprint.scenes.contains(where: { $0.classOf == index })
+      else { return }
+      blueprint.change(other) { _ in }
+      // Others may descend from the class that it has no more.
+      if blueprint.scenes[index].definition == nil { blueprint.scenes[index].classOf = other }
+    default:
+      let kind = blueprint.scenes[index].kind
+      let name = blueprint.name(other)
+      blueprint.change(index) { definition in
+        Self.change(&definition, override, variant, Blueprint.selectors(step[3]), name)
+        Self.change(&definition, override, variant, isColumns: kind.isColumns)
+      }
+    }
+  }
+
+  private static let styles: [PresentationStyle] = [
+    .fullScreen, .currentContext, .formSheet, .overCurrentContext,
+  ]
+
+  /// The overridden methods.
+  private static func change(
+    _ definition: inout ClassDefinition, _ override: Override, _ variant: Int,
+    _ selectors: [String], _ other: String
+  ) {
     let answer: Answer = [.no, .yes, .callSuper, .no][variant]
     let answers =
       variant == 3
-      ? Answers(
-        .callSuper,
-        byKey: Dictionary(uniqueKeysWithValues: Blueprint.selectors(step[3]).map { ($0, .no) }))
+      ? Answers(.callSuper, byKey: Dictionary(uniqueKeysWithValues: selectors.map { ($0, .no) }))
       : Answers(answer)
-    let other = blueprint.name((index + variant) % blueprint.scenes.count)
     let controller: ControllerAnswer = [
       .nothing, .controller("self"), .callSuper, .controller(other),
     ][variant]
@@ -21,48 +68,53 @@ extension ScenarioModel {
       Body(callsSuper: true), Body(), Body(callsSuper: true, steps: [.dismiss(on: "self")]),
       Body(steps: [.dismiss(on: "self")]),
     ][variant]
-    blueprint.change(index) { definition in
-      switch override {
-      case .shouldPerform: definition.shouldPerform = Answers(answer)
-      case .canPerform: definition.canPerform = answers
-      case .canPerformWithSender: definition.canPerformWithSender = answers
-      case .allowedChildren:
-        definition.allowedChildren =
-          [.reversed, .controllers([]), .callSuper, .controllers([other])][variant]
-      case .childContaining: definition.childContaining = controller
-      case .unwindTowards: definition.unwindTowards = body
-      case .forUnwindAction: definition.forUnwindAction = controller
-      case .segueForUnwinding:
-        definition.segueForUnwinding =
-          [
-            .callSuper, .nothing, .segue(class: nil, handler: [], destination: nil),
-            .segue(class: nil, handler: [.dismiss(on: "source")], destination: nil),
-          ][variant]
-      case .show: definition.show = body
-      case .showDetail: definition.showDetail = body
-      default: Self.change(&definition, override, variant)
-      }
+    switch override {
+    case .shouldPerform: definition.shouldPerform = Answers(answer)
+    case .canPerform: definition.canPerform = answers
+    case .canPerformWithSender: definition.canPerformWithSender = answers
+    case .allowedChildren:
+      definition.allowedChildren =
+        [.reversed, .controllers([]), .callSuper, .controllers([other])][variant]
+    case .childContaining: definition.childContaining = controller
+    case .unwindTowards: definition.unwindTowards = body
+    case .forUnwindAction: definition.forUnwindAction = controller
+    case .segueForUnwinding:
+      definition.segueForUnwinding =
+        [
+          .callSuper, .nothing, .segue(class: nil, handler: [], destination: nil),
+          .segue(class: "Silent", handler: nil, destination: selectors.isEmpty ? nil : other),
+        ][variant]
+    case .show: definition.show = body
+    case .showDetail: definition.showDetail = body
+    case .segueAction:
+      let creation: Creation = [
+        .coder(class: nil), .nothing, .withoutCoder(class: nil), .coder(class: nil),
+      ][variant]
+      definition.segueActions = ["make:": creation, "make:sender:": creation]
+    default: break
     }
   }
 
-  /// The overrides that are properties or answers of a delegate.
+  /// The properties and the answers of a delegate.
   private static func change(
-    _ definition: inout ClassDefinition, _ override: Override, _ variant: Int
+    _ definition: inout ClassDefinition, _ override: Override, _ variant: Int, isColumns: Bool
   ) {
     let isTrue = variant % 2 == 0
     switch override {
     case .refusesShow: definition.refusesShow = isTrue
     case .definesContext: definition.definesPresentationContext = isTrue
-    case .style:
-      definition.presentationStyle =
-        [.fullScreen, .currentContext, .formSheet, .overCurrentContext][variant]
+    case .style: definition.presentationStyle = styles[variant]
     case .isModal: definition.isModalInPresentation = isTrue
     case .shouldDismiss: definition.shouldDismiss = !isTrue
     case .shouldSelect: definition.shouldSelect = !isTrue
     case .collapseSecondary: definition.collapseSecondary = isTrue
+    case .handlesShowDetail: definition.handlesShowDetail = isTrue
     case .keepsPopover: definition.keepsPopover = isTrue
+    case .topColumn where isColumns:
+      definition.topColumnForCollapsing = [.primary, .secondary, .secondary, .primary][variant]
     case .skipsInitCoder: definition.skipsInitCoder = isTrue
-    case .missing: definition.missing = isTrue
+    // A class of columns says how many.
+    case .missing where !isColumns: definition.missing = isTrue
     default: break
     }
   }

@@ -9,131 +9,187 @@ typealias Action = SegueScenarios.Step
 
 /// Scenarios as a system for the property engine: first steps that build the app, then a launch, then what is done to it.
 ///
-/// What can be done is read from the reference model after every step. A step that the model calls invalid, or that runs into
-/// something unspecified, is left out of the scenario; where the launch does so, the case is not run.
+/// What can be done is read from the reference model after every step. A step that cannot be carried out is left out of the
+/// scenario, and so is one that would raise before the scenario is as long as it is meant to be. One that would run into
+/// something unspecified is left out, too, unless it is blind to the model: then the scenario ends with it.
 package struct ScenarioModel: StateModel {
   package enum Kind: UInt8, StepKind {
     // The app.
-    case scene, segue, exit, override, nest
+    case scene, segue, exit, override, nest, window
     case launch
     // What is done to it.
-    case fire, dismiss, pop, select, make, attach, detach, swipe, resize
+    case fire, forward, approach, unwind
+    case dismiss, pop, select, make, attach, detach, swipe, resize, arrange, perform
     /// Anything on anybody, whether it is there or not.
     case blind
   }
 
-  /// The case so far. Two are equal: a scenario is judged as a whole.
-  package final class Drawn: Equatable, Sendable {
-    package let blueprint: Blueprint
-    init(_ blueprint: Blueprint) { self.blueprint = blueprint }
-    package static func == (one: Drawn, other: Drawn) -> Bool { true }
-  }
-
   var blueprint: Blueprint
-  var live = Live(scenes: 0)
-  var hasLaunched = false
-  /// Nothing more can be done: it raised.
-  var hasEnded = false
-  /// The launch cannot be judged.
-  var isLost = false
-  var count = 0
+  private(set) var live = Live()
+  private(set) var openings = Openings()
   let limits = Limits.current
+  /// So much has to be there before the launch, and so much to be done after it.
+  private let parts: Int
+  private let wanted: Int
+  private var built = 0
 
-  package static var startSlots: Int { 2 }
+  private var app = Scenario()
+  private var model: LiveModel?
+  private var numbers: [Int] = []
+  private var bare: [String: Int] = [:]
+  var steps: [Action] = []
+  private var entries: [Int] = []
+  private var count = 0
+  /// Nothing more can be done: it raised, or ran into something unspecified.
+  private var hasEnded = false
+  /// The app cannot be launched.
+  private var isLost = false
+
+  package static var startSlots: Int { 4 }
 
   package static func startDomain(of slot: Int, in start: Slots) -> Domain {
-    .integers(0...(slot == 0 ? Limits.current.profiles.count - 1 : 3))
+    switch slot {
+    case 0: .integers(0...Limits.current.profileCount - 1)
+    case 1: .integers(0...3)
+    default: .integers(0...sizes)
+    }
   }
+
+  /// Scenarios with less are hardly ever worth a run: only the least of the sizes stands for none.
+  private static let leastParts = 5
+  private static let leastSteps = 5
+  private static let sizes = 39
 
   package init(start: Slots) {
-    let profiles = Limits.current.profiles
     blueprint = Blueprint(
-      profile: profiles[min(max(start[0], 0), profiles.count - 1)],
+      profile: limits.profile(start[0]),
       device: Device(
         width: start[1] & 1 == 0 ? .compact : .regular, idiom: start[1] & 2 == 0 ? .phone : .pad))
+    parts = start[2] == 0 ? 0 : Self.leastParts + start[2] % 13
+    wanted = start[3] == 0 ? 0 : min(Self.leastSteps + start[3] % 8, limits.steps)
   }
 
+  var hasLaunched: Bool { !entries.isEmpty }
   package var objects: Int { blueprint.things.count }
-  package var isComplete: Bool { hasLaunched && !isLost }
+  package var isComplete: Bool {
+    guard hasLaunched, !isLost else { return false }
+    // Where little can be done, what was tried in vain counts, too.
+    return hasEnded || steps.count >= wanted || count - entries[0] > 2 * wanted
+  }
 
   package static func slots(of kind: Kind) -> Int {
     switch kind {
     case .launch: 0
-    case .make: 1
-    case .dismiss, .swipe, .select, .resize, .detach: 2
-    case .scene, .exit, .pop, .fire, .attach: 3
-    case .segue, .override, .nest, .blind: 4
+    case .window: 1
+    case .swipe, .select, .resize, .dismiss, .make: 2
+    case .pop, .fire, .forward, .approach, .unwind, .attach, .detach: 3
+    case .scene, .segue, .exit, .override, .nest, .arrange, .perform, .blind: 4
     }
   }
 
   package static func weight(of kind: Kind) -> Int {
     switch kind {
-    case .scene, .segue: 4
-    case .exit: 3
-    case .override, .nest: 1
-    case .launch: 3
-    case .blind: 2
-    case .fire: 12
-    case .dismiss, .pop, .select, .make, .attach, .detach, .swipe, .resize: 1
+    case .scene: 12
+    case .segue: 6
+    case .exit: 14
+    case .override: 8
+    case .nest: 3
+    case .window: 1
+    case .launch: 30
+    case .forward: 8
+    case .approach: 6
+    case .unwind: 14
+    case .fire, .blind: 5
+    case .attach: 3
+    case .dismiss, .pop, .select, .swipe, .resize: 2
+    case .make, .detach, .arrange, .perform: 1
     }
   }
 
   package func isEligible(_ kind: Kind) -> Bool {
-    let isBuilding = !hasLaunched
+    let isBuilding = !hasLaunched && objects < 100
     switch kind {
-    case .scene: return isBuilding && blueprint.scenes.count < limits.scenes && objects < 120
-    case .segue, .exit: return isBuilding && !blueprint.scenes.isEmpty && objects < 120
-    case .override, .nest: return isBuilding && !blueprint.scenes.isEmpty
-    case .launch: return isBuilding && !blueprint.scenes.isEmpty
-    default: return hasLaunched && !hasEnded && !isLost && blueprint.steps.count < limits.steps
+    case .scene: return isBuilding && blueprint.scenes.count < limits.scenes
+    case .exit: return isBuilding && !blueprint.scenes.isEmpty && limits.has(.segueUnwind)
+    case .segue, .override, .nest: return isBuilding && !blueprint.scenes.isEmpty
+    case .window: return isBuilding && !blueprint.scenes.isEmpty && blueprint.window == 0
+    case .launch:
+      guard !hasLaunched, !blueprint.scenes.isEmpty, built >= parts else { return false }
+      return parts == 0 || !isBuilding || !limits.has(.segueUnwind)
+        || blueprint.segues.contains { $0.destination == nil }
+    default: return hasLaunched && !hasEnded && !isLost && steps.count < limits.steps
     }
   }
 
   package mutating func apply(_ step: CaseStep) -> Drawn {
+    defer { count += 1 }
     if step.kind.rawValue < Kind.launch.rawValue {
       build(step)
-    } else if step.kind == .launch {
-      launch()
-    } else if let taken = action(step) {
-      attempt(taken)
+      built += 1
+      return Drawn(launched: nil)
     }
-    count += 1
-    return Drawn(blueprint)
+    if step.kind == .launch {
+      launch()
+    } else if let action = action(step) {
+      attempt(action, isBlind: step.kind == .blind)
+    }
+    return Drawn(
+      launched: isLost ? nil : model.map { Launched(app, steps, $0.script, entries) })
   }
 
   private mutating func launch() {
-    hasLaunched = true
-    blueprint.entries = [count]
-    let scenario = blueprint.scenario
-    isLost =
-      !scenario.features.isSubset(of: limits.features) || (try? scenario.validate()) == nil
-      || !follow(scenario)
+    entries = [count]
+    app = blueprint.app
+    guard limits.hasAllFeatures || app.features.isSubset(of: limits.features),
+      (try? app.validate()) != nil, var model = try? LiveModel(app, fuel: Self.fuel)
+    else {
+      isLost = true
+      return
+    }
+    numbers = Array(repeating: -1, count: model.sceneCount)
+    for scene in blueprint.scenes.indices {
+      if let number = model.number(ofScene: blueprint.name(scene)) { numbers[Int(number)] = scene }
+    }
+    for scene in blueprint.scenes.indices { bare[blueprint.bareName(scene)] = scene }
+    openings = Openings(blueprint)
+    switch model.launch() {
+    case .completed: look(model)
+    case .raised, .unspecified: hasEnded = true
+    case .exhausted, .invalid: isLost = true
+    }
+    self.model = model
   }
 
   /// Takes a step, unless it cannot be judged or needs what the implementation does not have.
-  private mutating func attempt(_ step: Action) {
-    guard
-      Scenario(window: .scene(storyboard: "", identifier: nil), steps: [step]).features
-        .isSubset(of: limits.features)
+  private mutating func attempt(_ step: Action, isBlind: Bool) {
+    guard limits.hasAllFeatures || step.features.isSubset(of: limits.features),
+      let before = model
     else { return }
-    blueprint.steps.append(step)
-    blueprint.entries.append(count)
-    guard !follow(blueprint.scenario) else { return }
-    blueprint.steps.removeLast()
-    blueprint.entries.removeLast()
+    var model = before
+    switch model.take(step) {
+    case .completed: look(model)
+    case .unspecified where isBlind: hasEnded = true
+    case .raised where steps.count + 1 >= wanted: hasEnded = true
+    case .raised, .unspecified, .exhausted, .invalid: return
+    }
+    self.model = model
+    steps.append(step)
+    entries.append(count)
   }
 
-  /// Runs the model and reads what is there now; false where the run ends in a way that is not judged.
-  private mutating func follow(_ scenario: Scenario) -> Bool {
-    let trace = ReferenceModel().run(scenario, layers: [], snapshots: .last, fuel: Self.fuel)
-    switch trace.ending {
-    case .completed: live = Live(trace.steps.last?.snapshot, blueprint)
-    case .raised: hasEnded = true
-    case .unspecified, .exhausted, .invalid: return false
-    }
-    return true
+  /// Reads what is there now.
+  private mutating func look(_ model: LiveModel) {
+    live = Live(model.world, scenes: numbers, bare: bare)
+    openings.update(live)
   }
 
   /// Enough for scenarios of this size; those that call themselves without end stop early.
-  static let fuel = 20_000
+  private static let fuel = 1_000
+}
+
+extension SegueScenarios.Step {
+  /// What an implementation must have for it.
+  fileprivate var features: Set<Feature> {
+    Scenario(window: .scene(storyboard: "", identifier: nil), steps: [self]).features
+  }
 }

@@ -18,6 +18,14 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
       to: Header(base: .allocate(capacity: capacity), capacity: capacity))
   }
 
+  /// A copy with memory of its own.
+  package init(copying other: borrowing FlatArray) {
+    let count = other.count
+    self.init(capacity: max(count, 16))
+    header.pointee.base.initialize(from: other.header.pointee.base, count: count)
+    header.pointee.count = count
+  }
+
   deinit {
     header.pointee.base.deallocate()
     header.deallocate()

@@ -46,6 +46,14 @@ package final class Recording {
     costs = (event: 4 + long, place: 1 + long)
   }
 
+  /// An empty one that records what another does.
+  init(like other: Recording) {
+    callbacks = other.callbacks
+    search = other.search
+    snapshots = other.snapshots
+    costs = other.costs
+  }
+
   /// Texts of so many bytes are part of what an event costs.
   private static let ordinaryText = 64
 

@@ -6,12 +6,12 @@ package import SegueScenarios
 package final class World {
   package let program: Program
   package let profile: Profile
-  package let nodes = FlatArray<Node>(capacity: 64)
+  package let nodes: FlatArray<Node>
   /// The instances of each name, in order of creation.
   private(set) var instances: [[Int32]]
   package let recording: Recording
   /// Controllers that left the hierarchy during this step, to be looked after at its end.
-  package let departed = FlatArray<Controller>()
+  package let departed: FlatArray<Controller>
   /// Scratch space for walks; each walk uses what lies above the count it found.
   package let stack = FlatArray<Controller>()
   /// The controllers being searched, the innermost last, and their allowed children, one after the other.
@@ -22,9 +22,24 @@ package final class World {
   package init(_ program: Program, layers: Set<Layer>, snapshots: SnapshotPolicy, fuel: Int) {
     self.program = program
     profile = program.profile
+    nodes = FlatArray(capacity: 64)
+    departed = FlatArray()
     instances = Array(repeating: [], count: program.names.count)
     recording = Recording(layers: layers, snapshots: snapshots, longest: program.longestSymbol)
     moment.append(Moment(fuel: fuel))
+  }
+
+  /// The app between two steps once more, with everything in it and nothing recorded, under a program that has the same
+  /// words and perhaps more.
+  init(copying other: World, program: Program) {
+    self.program = program
+    profile = program.profile
+    nodes = FlatArray(copying: other.nodes)
+    departed = FlatArray(copying: other.departed)
+    instances = other.instances
+    while instances.count < program.names.count { instances.append([]) }
+    recording = Recording(like: other.recording)
+    moment.append(other.now)
   }
 
   /// Back to before the launch, keeping the memory.

@@ -1,0 +1,71 @@
+import SegueConformance
+import SegueFuzzing
+import SegueScenarios
+import Testing
+
+/// Scenarios that somebody wrote or saved, made smaller.
+@Suite("The reducer")
+struct ReducerTests {
+  /// Reduces a scenario as long as a condition holds.
+  private func reduced(
+    _ scenario: Scenario, _ profiles: [Profile] = [], keeping holds: @escaping (Scenario) -> Bool
+  ) -> Scenario {
+    var reducer = ScenarioReducer(scenario, profiles: profiles, fails: holds)
+    reducer.run()
+    return reducer.best
+  }
+
+  /// The first drawn scenario of which a condition holds.
+  private func drawn(_ holds: (Scenario) -> Bool) throws -> Scenario {
+    let first = GenerationTests.scenarios(11, 400).first(where: holds)
+    return try #require(first)
+  }
+
+  @Test("A scenario from elsewhere is reduced to what matters")
+  func deaf() throws {
+    var scenario = try drawn { Run($0, on: Deaf()).verdict.isFailure }
+    let fault = Run(scenario, on: Deaf()).verdict.fingerprint
+    scenario.steps += scenario.steps
+    scenario.classes["Unused"] = ClassDefinition()
+    let best = reduced(scenario) { Run($0, on: Deaf()).verdict.fingerprint == fault }
+    #expect(Run(best, on: Deaf()).verdict.fingerprint == fault)
+    #expect(best.classes["Unused"] == nil)
+    #expect(best.steps.count <= 3, "\(best.steps)")
+  }
+
+  @Test("Where everything fails nothing is left, but a scenario that is valid")
+  func nothing() throws {
+    let scenario = try drawn { !$0.classes.isEmpty && $0.steps.count > 3 }
+    let best = reduced(scenario, Profile.allCases.sorted(by: >)) { _ in true }
+    try best.validate()
+    #expect(best.steps.isEmpty && best.classes.isEmpty && best.segueClasses.isEmpty)
+    #expect(best.storyboards.values.allSatisfy { $0.scenes.isEmpty })
+    #expect(best.profile == Profile.allCases.max() && best.device == Device())
+  }
+
+  @Test("A segue keeps no style, identifier, class or kind that does not matter")
+  func segues() throws {
+    let scenario = try drawn { scenario in
+      scenario.storyboards.values.contains { storyboard in
+        storyboard.scenes.values.contains { $0.segues.contains { $0.style != nil } }
+      }
+    }
+    let best = reduced(scenario) { candidate in
+      candidate.storyboards.values.contains { storyboard in
+        storyboard.scenes.values.contains { !$0.segues.isEmpty }
+      }
+    }
+    let segues = best.storyboards.values.flatMap { $0.scenes.values }.flatMap(\.segues)
+    #expect(segues.count == 1)
+    #expect(segues[0].style == nil && segues[0].segueClass == nil && segues[0].identifier == nil)
+    #expect([.show, .unwind].contains(segues[0].kind))
+  }
+
+  @Test("The budget bounds the runs")
+  func budget() throws {
+    let scenario = try drawn { $0.steps.count > 3 }
+    var reducer = ScenarioReducer(scenario, profiles: [], budget: 7) { _ in true }
+    reducer.run()
+    #expect(reducer.executions == 7)
+  }
+}
