@@ -21,11 +21,6 @@ extension UIStoryboard {
       try app.fuel.burnStep()
       let appClass = try archive.appClass(by: maker, in: app)
       let controller = UIViewController.alloc(appClass, name: archive.name, in: app)
-      if maker.skipsCoder {
-        throw Halt.raise(
-          ExceptionName.internalInconsistency,
-          "Custom instantiated view controller must call -[super initWithCoder:]")
-      }
       controller.archive = archive
       if controller.appClass.first(\.skipsInitCoder) != true {
         controller.segueTemplates = archive.scene.segues
@@ -40,18 +35,9 @@ extension UIStoryboard {
   }
 }
 
-extension UIStoryboard.Maker {
-  /// The object that is made never reaches `super.init(coder:)`: STB-15, SEG-24.
-  fileprivate var skipsCoder: Bool {
-    switch self {
-    case .creator(.withoutCoder), .segueAction(.withoutCoder): true
-    default: false
-    }
-  }
-}
-
 extension SceneArchive {
-  /// The class of the object that is made: STB-12, STB-40 to STB-42, SEG-108.
+  /// The class of the object that is made: STB-12, STB-40 to STB-42, SEG-108. One that never reaches
+  /// `super.init(coder:)` is no object of the scene: STB-15, SEG-24.
   fileprivate func appClass(
     by maker: UIStoryboard.Maker, in app: UIApplication
   ) throws -> AppClass {
@@ -65,8 +51,12 @@ extension SceneArchive {
     case .segueAction(let given): creation = given
     }
     switch creation {
-    case .nothing, .coder(nil), .withoutCoder(nil): return own
-    case .coder(let name?), .withoutCoder(let name?):
+    case .withoutCoder:
+      throw Halt.raise(
+        ExceptionName.internalInconsistency,
+        "Custom instantiated view controller must call -[super initWithCoder:]")
+    case .nothing, .coder(nil): return own
+    case .coder(let name?):
       let made = app.appClass(name)
       guard made.descends(from: own.name) else { throw Halt.unspecified(.STB(42)) }
       return made
