@@ -3,9 +3,6 @@ public struct Suite: Hashable, Sendable {
   /// The folder.
   public let root: String
 
-  /// The version of the suite.
-  public static let version = "0.1.0"
-
   /// The cases.
   public var corpus: String { root + "/Corpus" }
   /// The rules and formats.

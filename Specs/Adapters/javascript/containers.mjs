@@ -29,11 +29,11 @@ export class NavigationController extends Controller {
     if (controller.isStack) throw new Raised(invalidArgument, "Pushing a navigation controller is not supported");
     if (controller.parent === this) throw new Raised(invalidArgument, this.twice(controller));
     this.checkAdoption(controller);
-    controller.leaveParent();
+    const isTold = this.isAttached; // in a window
+    if (isTold) this.app.log("willMove", controller, this);
     this.adopt(controller);
-    this.app.log("willMove", controller, this);
     this.app.loadVisibleViews();
-    this.app.log("didMove", controller, this);
+    if (isTold && controller.parent === this) this.app.log("didMove", controller, this);
   }
 
   /** CNT-53, CNT-54. */

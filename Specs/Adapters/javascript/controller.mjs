@@ -43,6 +43,10 @@ export class Controller {
     return chain;
   }
 
+  get isAttached() {
+    return this.chain("above").at(-1) === this.app.root;
+  }
+
   shows() {
     return true;
   }

@@ -35,11 +35,13 @@ class NavigationController(Controller):
                          f" (<{controller.name}>) more than once which is not supported and is most likely an error in"
                          " the application : <app>")
         self.check_adoption(controller)
-        controller.leave_parent()
+        is_told = self.is_attached  # SEG-75: in a window
+        if is_told:
+            self.app.log("willMove", controller, to=self)
         self.adopt(controller)
-        self.app.log("willMove", controller, to=self)  # SEG-75
         self.app.load_visible_views()
-        self.app.log("didMove", controller, to=self)
+        if is_told:
+            self.app.log("didMove", controller, to=self)
 
     def pop_to(self, controller):
         """CNT-2, CNT-51."""

@@ -36,6 +36,11 @@ class Controller:
             yield here
             here = getattr(here, up)
 
+    @property
+    def is_attached(self):
+        *_, top = self.chain("above")
+        return top is self.app.root
+
     def shows(self, child):
         return True
 
