@@ -8,6 +8,9 @@ public struct Suite: Hashable, Sendable {
   /// The rules and formats.
   public var specs: String { root + "/Specs" }
 
+  /// The version of the rules, the corpus and the formats that come with this program.
+  public static let version = "0.1.0"
+
   /// The environment variable that names the folder.
   public static let variable = "SEGUE_SUITE"
 
