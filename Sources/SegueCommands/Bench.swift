@@ -4,9 +4,10 @@ import SegueScenarios
 /// `segue bench`: what this machine does a second.
 enum Bench: Subcommand {
   static let name = "bench"
-  static let summary = "measures this machine: the model and the property engine"
+  static let summary = "measures this machine: the model, the fuzzer and the property engine"
   static let help = """
     usage: segue bench model [--seconds N]
+           segue bench fuzz [--cases N]
            segue bench engine [--seeds N]
            segue bench challenge [--seeds N]
            segue bench engine --bug B [--seed S] [--cases N] [--storage bits|arrays] [--effort full|quick]
@@ -15,6 +16,9 @@ enum Bench: Subcommand {
     whole trace, the model with a snapshot at the end and no search layer, the whole trace turned into text values,
     and a hand-written loop that does the same to the same hierarchy and records nothing. Prints runs a second and
     the ratio to the loop; each figure is the median of its turns.
+
+    fuzz: draws scenarios, draws them and compares twin and model on them, and makes some smaller, on one core. Prints
+    how many a second, and the ratio to whole runs of the model on the same scenarios.
 
     engine: runs the property engine on a small tree of controllers with seven bugs, and prints how many cases a
     second it draws, runs and compares, how many it takes to meet each bug, how often the smallest case is the true
@@ -31,6 +35,14 @@ enum Bench: Subcommand {
   static func run(_ arguments: inout Arguments) throws -> Output {
     let seconds = try arguments.count("--seconds")
     let seeds = try arguments.count("--seeds")
+    if arguments.takes("fuzz") {
+      guard seconds == nil, seeds == nil else {
+        throw UsageError(message: "an option belongs to the other benchmark")
+      }
+      let cases = try arguments.count("--cases", upTo: 1_000_000) ?? 2000
+      try arguments.end()
+      return Output(try FuzzBench(cases: cases).report())
+    }
     let single = try treeRun(&arguments)
     switch (try arguments.rest(), single) {
     case (["model"], nil) where seeds == nil:
@@ -48,7 +60,8 @@ enum Bench: Subcommand {
       return Output(ChallengeBench(seeds: seeds ?? 10).report())
     case (["model"], _), (["engine"], _), (["challenge"], _):
       throw UsageError(message: "an option belongs to the other benchmark")
-    default: throw UsageError(message: "what to measure is 'model', 'engine' or 'challenge'")
+    default:
+      throw UsageError(message: "what to measure is 'model', 'fuzz', 'engine' or 'challenge'")
     }
   }
 
