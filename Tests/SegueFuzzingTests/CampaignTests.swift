@@ -49,7 +49,7 @@ struct CampaignTests {
 
   @Test("An exit that nobody answers is found, and shown with no more than two scenes and steps")
   func deaf() throws {
-    let found = try #require(Self.run(2, on: Deaf(), shrinking: 150).found.first)
+    let found = try #require(Self.run(2, on: Deaf(), shrinking: 800).found.first)
     let scenario = found.run.scenario
     #expect(scenario.storyboards["Main"]?.scenes.count ?? 0 <= 2)
     #expect(scenario.steps.count <= 2, "\(scenario.steps)")

@@ -77,7 +77,7 @@ struct GenerationTests {
     let features: Set<Feature> = [.seguePresentation, .segueUnwind, .containerNavigation]
     let limits = Limits(profiles: [.ios13], features: features, scenes: 4, steps: 5)
     let scenarios = Self.scenarios(7, 400, limits)
-    #expect(scenarios.count > 200, "\(scenarios.count)")
+    #expect(scenarios.count > 80, "\(scenarios.count)")
     for scenario in scenarios {
       #expect(scenario.features.isSubset(of: features))
       #expect(scenario.profile == .ios13)
