@@ -46,7 +46,7 @@ struct HelpTests {
       rules     the rules with their evidence, level, profiles and cases
       format    rewrites case files in canonical form and fills in what is derived
       serve     makes a builtin speak the adapter protocol
-      bench     measures this machine: the model, the property engine, adapters
+      bench     measures this machine: the model, the fuzzer, the property engine, adapters
 
     segue <subcommand> --help says more. Those that read Corpus/ or Specs/ take --suite DIR, the folder that holds both.
     Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or a file that cannot be read or
@@ -281,6 +281,7 @@ struct HelpTests {
       "bench",
       """
       usage: segue bench model [--seconds N]
+             segue bench fuzz [--cases N]
              segue bench engine [--seeds N]
              segue bench challenge [--seeds N]
              segue bench adapters [--scenarios N]
@@ -290,6 +291,9 @@ struct HelpTests {
       whole trace, the model with a snapshot at the end and no search layer, the whole trace turned into text values,
       and a hand-written loop that does the same to the same hierarchy and records nothing. Prints runs a second and
       the ratio to the loop; each figure is the median of its turns.
+
+      fuzz: draws scenarios, draws them and compares twin and model on them, and makes some smaller, on one core. Prints
+      how many a second, and the ratio to whole runs of the model on the same scenarios.
 
       engine: runs the property engine on a small tree of controllers with seven bugs, and prints how many cases a
       second it draws, runs and compares, how many it takes to meet each bug, how often the smallest case is the true

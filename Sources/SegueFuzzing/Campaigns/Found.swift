@@ -27,12 +27,12 @@ extension Found {
   init?(
     _ finding: Finding<ScenarioModel>, _ fingerprint: String,
     on implementation: some Implementation,
-    profiles: [Profile]
+    profiles: [Profile], budget: Int
   ) {
     guard let origin = finding.origin, let original = finding.original.launched,
       let minimal = finding.minimal.launched
     else { return nil }
-    var reducer = ScenarioReducer(minimal.scenario, profiles: profiles) {
+    var reducer = ScenarioReducer(minimal.scenario, profiles: profiles, budget: budget) {
       Run($0, on: implementation).verdict.fingerprint == fingerprint
     }
     reducer.run()
