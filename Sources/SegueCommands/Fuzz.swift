@@ -10,6 +10,8 @@ enum Fuzz: Subcommand {
   static let help = """
     usage: segue fuzz [--builtin twin|reference|mutant:NAME] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
                       [--profile ios13] [--max-controllers N] [--max-steps N]
+           segue fuzz --exhaustive [--builtin …] [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N]
+                      [--keep-going] [--save DIR]
 
     Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
     checks the laws. What differs is made as small as it can be, run again, explained and saved as a case before the
@@ -18,9 +20,16 @@ enum Fuzz: Subcommand {
     The same seed draws the same scenarios; without --seed it is a fresh one, which is printed. --cases is 5000
     unless --time is given. --save names the folder for cases that were found (segue-findings).
 
+    With --exhaustive nothing is drawn: all scenarios of up to so many controllers and steps (2 and 2) are run, the
+    smallest first, over the alphabet of Specs/SmallScenarios.md. What is found first is the smallest there is.
+
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
+    if arguments.flag("--exhaustive") {
+      var fuzz = try ExhaustiveFuzz(&arguments)
+      return try fuzz.run()
+    }
     let options = try FuzzOptions(&arguments, seed: UInt64.random(in: 0..<1 << 32))
     let cases = try arguments.count("--cases")
     let seconds = try arguments.seconds("--time")

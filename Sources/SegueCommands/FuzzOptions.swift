@@ -36,8 +36,12 @@ struct FuzzOptions {
 
   /// The options of a search; a case has a step for every part of the app and one for each that is done to it.
   func search(cases: Int, findings: Int) -> SearchOptions {
+    Self.search(seed: seed, cases: cases, steps: limits.steps, findings: findings)
+  }
+
+  static func search(seed: UInt64, cases: Int, steps: Int, findings: Int = 1) -> SearchOptions {
     SearchOptions(
-      seed: seed, cases: cases, steps: 18 + limits.steps, smallScope: 0, shrinking: 800,
+      seed: seed, cases: cases, steps: 18 + steps, smallScope: 0, shrinking: 800,
       explanation: 0, findings: findings)
   }
 }

@@ -24,10 +24,11 @@ struct FuzzReport {
   mutating func add(_ finding: Finding<ScenarioModel>) throws {
     guard let blueprint = finding.minimal.blueprint else { return }
     let specification = specification
-    let run = SegueFuzzing.Run(blueprint.scenario, on: options.implementation)
+    let (scenario, proof) = minimum(blueprint.scenario)
+    let run = SegueFuzzing.Run(scenario, on: options.implementation)
     let origin = finding.origin.map(\.description) ?? "small scope"
-    let size = "\(finding.original.entries.count) choices to \(finding.minimal.entries.count)"
-    let proof = finding.proof == .none ? "not proven minimal" : "proven minimal"
+    let original = (finding.original.blueprint ?? blueprint).scenario.size
+    let size = "size \(original) to \(scenario.size)"
     let flaky =
       finding.isFlaky ? ", fails \(finding.confirmed) of \(finding.confirmations) times" : ""
     let found = ConformanceCase(
@@ -43,6 +44,19 @@ struct FuzzReport {
         ).text
         + "  case \(origin), \(size) in \(finding.executions) runs, \(proof)\n"
         + FoundFile.again(file, options.builtin))
+  }
+
+  /// The smallest scenario that fails as this one does, and what is known of that.
+  private func minimum(_ scenario: Scenario) -> (Scenario, proof: String) {
+    let verdict = SegueFuzzing.Run(scenario, on: options.implementation).verdict
+    guard let fingerprint = verdict.fingerprint else { return (scenario, "not proven minimal") }
+    var minimizer = Minimizer(
+      scenario, failing: fingerprint, profiles: options.limits.profiles)
+    minimizer.run(on: options.implementation)
+    switch minimizer.proof {
+    case .smallest(let count): return (minimizer.best, "no smaller one among \(count)")
+    case .noneFound: return (minimizer.best, "not proven minimal")
+    }
   }
 
   func text(_ campaign: Campaign) -> String {

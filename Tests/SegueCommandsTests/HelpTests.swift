@@ -72,12 +72,18 @@ struct HelpTests {
       """
       usage: segue mutants [--filter TEXT] [--format text|json]
              segue mutants NAME [--format text|json]
+             segue mutants --fuzz [--filter TEXT] [--seeds N] [--cases N] [--max-controllers N] [--max-steps N] [--jobs N]
 
       Runs the corpus against implementations that are known to be wrong in exactly one way, and prints of each the
       rules it breaks, how many cases kill it, and the first of them. --filter keeps those whose name contains the
       text, and those that break the rule, such as UNW-4. The exit code is 1 when one survives.
 
       With a name: what is wrong with it, and every case that kills it, with what it does there instead.
+
+      With --fuzz: how many scenarios a campaign runs until it finds it, the median of 10 seeds (--seeds) of up to 10000
+      drawn cases (--cases); the size to which it makes what it found (steps/controllers/actions/overrides, the largest
+      of all seeds); and the true minimum, of all small scenarios of up to 2 controllers and 2 steps that fail in the
+      same way. Takes minutes to hours. The exit code is 1 when one is not found with every seed.
 
       """
     ),
@@ -86,6 +92,8 @@ struct HelpTests {
       """
       usage: segue fuzz [--builtin twin|reference|mutant:NAME] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
                         [--profile ios13] [--max-controllers N] [--max-steps N]
+             segue fuzz --exhaustive [--builtin …] [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N]
+                        [--keep-going] [--save DIR]
 
       Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
       checks the laws. What differs is made as small as it can be, run again, explained and saved as a case before the
@@ -93,6 +101,9 @@ struct HelpTests {
 
       The same seed draws the same scenarios; without --seed it is a fresh one, which is printed. --cases is 5000
       unless --time is given. --save names the folder for cases that were found (segue-findings).
+
+      With --exhaustive nothing is drawn: all scenarios of up to so many controllers and steps (2 and 2) are run, the
+      smallest first, over the alphabet of Specs/SmallScenarios.md. What is found first is the smallest there is.
 
       """
     ),

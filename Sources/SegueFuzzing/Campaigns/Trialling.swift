@@ -12,8 +12,13 @@ package struct Run: Sendable {
 
   /// Runs model and implementation, compares the traces, and checks the laws on what the implementation did.
   package init(_ scenario: Scenario, on implementation: some Implementation) {
+    self.init(scenario, expected: ReferenceModel().run(scenario), on: implementation)
+  }
+
+  /// Runs the implementation on a scenario in which it is known what the model does.
+  init(_ scenario: Scenario, expected: Trace, on implementation: some Implementation) {
     self.scenario = scenario
-    expected = ReferenceModel().run(scenario)
+    self.expected = expected
     actual = implementation.run(scenario)
     verdict = Judge(layers: implementation.layers).verdict(on: actual, against: expected)
     // Past a point that no source settles the laws bind nobody.
