@@ -49,9 +49,11 @@ package struct ExhaustiveSearch: Sendable {
     for size in scenarios.sizes {
       for profile in scenarios.profiles {
         let plans = scenarios.plans(size, profile, most: left)
-        for start in stride(from: 0, to: plans.count, by: Batch.size) {
+        // A worker alone looks at each result at once, so that a budget is kept.
+        let stride = jobs == 1 ? 1 : Batch.size
+        for start in Swift.stride(from: 0, to: plans.count, by: stride) {
           guard goesOn(), ran < budget, left > 0 else { return }
-          let batch = plans[start..<min(start + Batch.size, plans.count)]
+          let batch = plans[start..<min(start + stride, plans.count)]
           left -= batch.count
           let search = self
           let parts = Batch.map(Array(batch), jobs: jobs) {
@@ -74,7 +76,7 @@ package struct ExhaustiveSearch: Sendable {
         }
       }
     }
-    isComplete = left > 0
+    isComplete = left > 0 && ran < budget
   }
 
   /// What came of one app.
@@ -99,7 +101,7 @@ package struct ExhaustiveSearch: Sendable {
       part.ran += 1
       let run = Run(scenario, expected: walk.trace, on: implementation)
       guard let fingerprint = run.verdict.fingerprint, wanted == nil || wanted == fingerprint
-      else { return true }
+      else { return part.ran < budget }
       let failure = Found(fingerprint: fingerprint, size: size, scenario: scenario)
       guard !found.contains(where: { $0.isLike(failure) }),
         !part.failures.contains(where: { $0.found.isLike(failure) })
