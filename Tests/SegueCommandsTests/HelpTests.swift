@@ -115,12 +115,18 @@ struct HelpTests {
       """
       usage: segue mutants [--filter TEXT] [--format text|json]
              segue mutants NAME [--format text|json]
+             segue mutants --fuzz [--filter TEXT] [--seeds N] [--cases N] [--max-controllers N] [--max-steps N] [--jobs N]
 
       Runs the corpus against implementations that are known to be wrong in exactly one way, and prints of each the
       rules it breaks, how many cases kill it, and the first of them. --filter keeps those whose name contains the
       text, and those that break the rule, such as UNW-4. The exit code is 1 when one survives.
 
       With a name: what is wrong with it, and every case that kills it, with what it does there instead.
+
+      With --fuzz: how many scenarios a campaign runs until it finds it, the median of 10 seeds (--seeds) of up to 10000
+      drawn cases (--cases); the size to which it makes what it found (steps/controllers/actions/overrides, the largest
+      of all seeds); and the true minimum, of all small scenarios of up to 2 controllers and 2 steps that fail in the
+      same way. Takes minutes to hours. The exit code is 1 when one is not found with every seed.
 
       """
     ),
@@ -131,6 +137,8 @@ struct HelpTests {
                         [--timeout 10s] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
                         [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N] [--shard I/N]
                         [--rules] [--storyboard PATH]
+             segue fuzz --exhaustive [--builtin …] [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N]
+                        [--keep-going] [--save DIR]
 
       Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
       checks the laws. What differs is made as small as it can be, run five times more, explained and saved as a case
@@ -143,6 +151,9 @@ struct HelpTests {
 
       --storyboard starts from an app, a storyboard or a folder with sources, in place of drawn ones: its scenes and
       segues stay, its classes get more actions and answers, and steps are drawn.
+
+      With --exhaustive nothing is drawn: all scenarios of up to so many controllers and steps (2 and 2) are run, the
+      smallest first, over the alphabet of Specs/SmallScenarios.md. What is found first is the smallest there is.
 
       """
     ),
