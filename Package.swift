@@ -60,8 +60,8 @@ let package = Package(
     tests(
       "SegueFuzzingTests",
       imports: [
-        "SegueFuzzing", "PropertyEngine", "SegueTwin", "SegueModel", "SegueConformance",
-        "SegueScenarios", "SegueExchange",
+        "SegueFuzzing", "PropertyEngine", "SegueTwin", "SegueModel", "SegueMutants",
+        "SegueConformance", "SegueScenarios", "SegueExchange",
       ]),
     tests("PropertyEngineTests", imports: ["PropertyEngine", "PropertyTasks"]),
     tests(

@@ -75,6 +75,13 @@ package struct Arguments {
     return number * factor
   }
 
+  /// Takes the first word, if it is this one.
+  mutating func takes(_ word: String) -> Bool {
+    guard words.first == word else { return false }
+    words.removeFirst()
+    return true
+  }
+
   /// Takes `--key`.
   mutating func flag(_ key: String) -> Bool {
     guard let index = words.firstIndex(of: key) else { return false }

@@ -4,9 +4,11 @@ import SegueScenarios
 /// `segue bench`: what this machine does a second.
 enum Bench: Subcommand {
   static let name = "bench"
-  static let summary = "measures this machine: the model, the property engine, adapters"
+  static let summary =
+    "measures this machine: the model, the fuzzer, the property engine, adapters"
   static let help = """
     usage: segue bench model [--seconds N]
+           segue bench fuzz [--cases N]
            segue bench engine [--seeds N]
            segue bench challenge [--seeds N]
            segue bench adapters [--scenarios N]
@@ -16,6 +18,9 @@ enum Bench: Subcommand {
     whole trace, the model with a snapshot at the end and no search layer, the whole trace turned into text values,
     and a hand-written loop that does the same to the same hierarchy and records nothing. Prints runs a second and
     the ratio to the loop; each figure is the median of its turns.
+
+    fuzz: draws scenarios, draws them and compares twin and model on them, and makes some smaller, on one core. Prints
+    how many a second, and the ratio to whole runs of the model on the same scenarios.
 
     engine: runs the property engine on a small tree of controllers with seven bugs, and prints how many cases a
     second it draws, runs and compares, how many it takes to meet each bug, how often the smallest case is the true
@@ -37,6 +42,14 @@ enum Bench: Subcommand {
     let seconds = try arguments.count("--seconds")
     let seeds = try arguments.count("--seeds")
     let scenarios = try arguments.count("--scenarios")
+    if arguments.takes("fuzz") {
+      guard seconds == nil, seeds == nil, scenarios == nil else {
+        throw UsageError(message: "an option belongs to the other benchmark")
+      }
+      let cases = try arguments.count("--cases", upTo: 1_000_000) ?? 2000
+      try arguments.end()
+      return Output(try FuzzBench(cases: cases).report())
+    }
     let single = try treeRun(&arguments)
     let words = try arguments.rest()
     if words == ["adapters"], seconds == nil, seeds == nil, single == nil {
@@ -60,7 +73,8 @@ enum Bench: Subcommand {
     case (["model"], _), (["engine"], _), (["challenge"], _), (["adapters"], _):
       throw UsageError(message: "an option belongs to the other benchmark")
     default:
-      throw UsageError(message: "what to measure is 'model', 'engine', 'challenge' or 'adapters'")
+      throw UsageError(
+        message: "what to measure is 'model', 'fuzz', 'engine', 'challenge' or 'adapters'")
     }
   }
 

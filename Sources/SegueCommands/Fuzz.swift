@@ -14,6 +14,8 @@ enum Fuzz: Subcommand {
                       [--timeout 10s] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
                       [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N] [--shard I/N]
                       [--rules] [--storyboard PATH]
+           segue fuzz --exhaustive [--builtin …] [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N]
+                      [--keep-going] [--save DIR]
 
     Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
     checks the laws. What differs is made as small as it can be, run five times more, explained and saved as a case
@@ -27,9 +29,16 @@ enum Fuzz: Subcommand {
     --storyboard starts from an app, a storyboard or a folder with sources, in place of drawn ones: its scenes and
     segues stay, its classes get more actions and answers, and steps are drawn.
 
+    With --exhaustive nothing is drawn: all scenarios of up to so many controllers and steps (2 and 2) are run, the
+    smallest first, over the alphabet of Specs/SmallScenarios.md. What is found first is the smallest there is.
+
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
+    if arguments.flag("--exhaustive") {
+      var fuzz = try ExhaustiveFuzz(&arguments)
+      return try fuzz.run()
+    }
     let options = try FuzzOptions(&arguments, seed: UInt64.random(in: 0..<1 << 32))
     let cases = try arguments.count("--cases")
     let seconds = try arguments.seconds("--time")

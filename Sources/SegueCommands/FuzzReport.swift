@@ -27,7 +27,8 @@ struct FuzzReport: Sendable {
     guard failure == nil else { return }
     let specification = specification
     let size =
-      "\(found.original.size) to \(found.run.scenario.size) in \(found.executions) runs"
+      "size \(found.original.size) to \(found.run.scenario.size) in \(found.executions) runs, "
+      + found.proof.words
     let often = "fails \(found.confirmed) of \(found.confirmations) times"
     let conformanceCase = ConformanceCase(
       found: found.run, on: options.implementation.name,
@@ -64,11 +65,12 @@ struct FuzzReport: Sendable {
   }
 }
 
-extension Scenario {
-  /// `3 scenes and 2 steps`.
-  fileprivate var size: String {
-    let scenes = storyboards.values.reduce(0) { $0 + $1.scenes.count }
-    return
-      "\(scenes) scene\(scenes == 1 ? "" : "s") and \(steps.count) step\(steps.count == 1 ? "" : "s")"
+extension Minimizer.Proof {
+  /// What is known of how small a finding is.
+  fileprivate var words: String {
+    switch self {
+    case .smallest(let count): "no smaller one among \(count)"
+    case .noneFound: "not proven minimal"
+    }
   }
 }

@@ -44,20 +44,24 @@ package enum ModelRun {
 
   /// Runs launch and steps, and leaves the result in the world's recording.
   package static func run(_ rules: some ModelRules) {
+    for index in -1..<rules.world.program.steps.count {
+      guard advance(index, under: rules) else { return }
+    }
+  }
+
+  /// Takes one step of the program, -1 being the launch; false where the trace ends with it.
+  package static func advance(_ index: Int, under rules: some ModelRules) -> Bool {
     let world = rules.world
     let recording = world.recording
-    let count = world.program.steps.count
-    for index in -1..<count {
-      recording.stepStarts.append(Int32(recording.events.count))
-      do throws(Stop) {
-        try run(rules, index)
-      } catch {
-        recording.ending = error.ending
-      }
-      recording.decisionEnds.append(Int32(recording.decisions.count))
-      recording.snapshotEnds.append(Int32(recording.tree.count))
-      guard recording.ending == .completed else { return }
+    recording.stepStarts.append(Int32(recording.events.count))
+    do throws(Stop) {
+      try run(rules, index)
+    } catch {
+      recording.ending = error.ending
     }
+    recording.decisionEnds.append(Int32(recording.decisions.count))
+    recording.snapshotEnds.append(Int32(recording.tree.count))
+    return recording.ending == .completed
   }
 
   /// Runs one step, -1 being the launch, to its snapshot.

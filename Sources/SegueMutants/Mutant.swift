@@ -11,12 +11,15 @@ package struct Mutant: Implementation {
   package let profiles = Set(Profile.allCases)
   /// The rules that it breaks, the plainest first.
   package let breaks: [RuleID]
+  /// Its rules, in a world.
+  package let rules: @Sendable (World) -> any ModelRules
   private let trace: @Sendable (Scenario, Set<Layer>, SnapshotPolicy, Int) -> Trace
 
   init<Rules: MutantRules>(_ rules: Rules.Type) {
     name = Mutant.name("\(rules)")
     mistake = rules.mistake
     breaks = rules.breaks
+    self.rules = { Rules(world: $0) }
     trace = { scenario, layers, snapshots, fuel in
       ModelRun.trace(
         of: scenario, under: Rules.self, layers: layers, snapshots: snapshots, fuel: fuel)

@@ -64,4 +64,21 @@ struct BenchTests {
     #expect(lines.count == 4, "\(lines)")
     #expect(!lines.contains { $0.contains("not measured") }, "\(lines)")
   }
+
+  @Test("The fuzzer is measured in four ways, each next to whole runs of the model")
+  func fuzz() throws {
+    let output = segue("bench", "fuzz", "--cases", "60")
+    #expect(output.error.isEmpty && output.exit == .expected)
+    let lines = output.standard.split(separator: "\n").map(String.init)
+    try #require(lines.count == 6)
+    #expect(lines[0].hasPrefix("60 cases, "))
+    let ways = [
+      "whole runs of the model", "scenarios, drawn only", "scenarios, drawn and compared",
+      "executions of shrinking",
+    ]
+    for (line, way) in zip(lines[2...], ways) {
+      #expect(line.hasPrefix(way + "  ") && line.hasSuffix(" %"), "\(line)")
+    }
+    #expect(lines[2].hasSuffix(" 100 %"))
+  }
 }

@@ -46,7 +46,7 @@ struct HelpTests {
       rules     the rules with their evidence, level, profiles and cases
       format    rewrites case files in canonical form and fills in what is derived
       serve     makes a builtin speak the adapter protocol
-      bench     measures this machine: the model, the property engine, adapters
+      bench     measures this machine: the model, the fuzzer, the property engine, adapters
 
     segue <subcommand> --help says more. Those that read Corpus/ or Specs/ take --suite DIR, the folder that holds both.
     Exit codes: 0 as expected, 1 unexpected verdict, 2 usage or a file that cannot be read or
@@ -115,12 +115,18 @@ struct HelpTests {
       """
       usage: segue mutants [--filter TEXT] [--format text|json]
              segue mutants NAME [--format text|json]
+             segue mutants --fuzz [--filter TEXT] [--seeds N] [--cases N] [--max-controllers N] [--max-steps N] [--jobs N]
 
       Runs the corpus against implementations that are known to be wrong in exactly one way, and prints of each the
       rules it breaks, how many cases kill it, and the first of them. --filter keeps those whose name contains the
       text, and those that break the rule, such as UNW-4. The exit code is 1 when one survives.
 
       With a name: what is wrong with it, and every case that kills it, with what it does there instead.
+
+      With --fuzz: how many scenarios a campaign runs until it finds it, the median of 10 seeds (--seeds) of up to 10000
+      drawn cases (--cases); the size to which it makes what it found (steps/controllers/actions/overrides, the largest
+      of all seeds); and the true minimum, of all small scenarios of up to 2 controllers and 2 steps that fail in the
+      same way. Takes minutes to hours. The exit code is 1 when one is not found with every seed.
 
       """
     ),
@@ -131,6 +137,8 @@ struct HelpTests {
                         [--timeout 10s] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
                         [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N] [--shard I/N]
                         [--rules] [--storyboard PATH]
+             segue fuzz --exhaustive [--builtin …] [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N]
+                        [--keep-going] [--save DIR]
 
       Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
       checks the laws. What differs is made as small as it can be, run five times more, explained and saved as a case
@@ -143,6 +151,9 @@ struct HelpTests {
 
       --storyboard starts from an app, a storyboard or a folder with sources, in place of drawn ones: its scenes and
       segues stay, its classes get more actions and answers, and steps are drawn.
+
+      With --exhaustive nothing is drawn: all scenarios of up to so many controllers and steps (2 and 2) are run, the
+      smallest first, over the alphabet of Specs/SmallScenarios.md. What is found first is the smallest there is.
 
       """
     ),
@@ -281,6 +292,7 @@ struct HelpTests {
       "bench",
       """
       usage: segue bench model [--seconds N]
+             segue bench fuzz [--cases N]
              segue bench engine [--seeds N]
              segue bench challenge [--seeds N]
              segue bench adapters [--scenarios N]
@@ -290,6 +302,9 @@ struct HelpTests {
       whole trace, the model with a snapshot at the end and no search layer, the whole trace turned into text values,
       and a hand-written loop that does the same to the same hierarchy and records nothing. Prints runs a second and
       the ratio to the loop; each figure is the median of its turns.
+
+      fuzz: draws scenarios, draws them and compares twin and model on them, and makes some smaller, on one core. Prints
+      how many a second, and the ratio to whole runs of the model on the same scenarios.
 
       engine: runs the property engine on a small tree of controllers with seven bugs, and prints how many cases a
       second it draws, runs and compares, how many it takes to meet each bug, how often the smallest case is the true

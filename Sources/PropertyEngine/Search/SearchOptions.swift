@@ -27,8 +27,7 @@ public struct SearchOptions: Hashable, Sendable {
   public init(
     seed: UInt64 = 1, cases: Int = 10_000, first: Int = 0, steps: Int = 30,
     smallScope: Int = 50_000, shrinking: Int = 12_000, proof: Int = 0, confirmations: Int = 5,
-    explanation: Int = 200,
-    findings: Int = 1, usesSwarm: Bool = true
+    explanation: Int = 200, findings: Int = 1, usesSwarm: Bool = true
   ) {
     self.seed = seed
     self.cases = cases

@@ -14,6 +14,8 @@ package struct Campaign: Sendable {
     package var limits: Limits
     /// Whether it goes on after the first finding.
     package var keepsGoing = false
+    /// How many cases are run to make a failure smaller as a case; three times as many then as a scenario.
+    package var shrinking = 800
     /// How many workers there are.
     package var jobs = 1
     /// Which part of how many it is, from 0: every so many-th block.
@@ -59,6 +61,19 @@ package struct Campaign: Sendable {
     return merger.with { $0.counts }
   }
 
+  /// Draws all scenarios and runs none.
+  package func scenarios() -> [Scenario] {
+    Limits.$current.withValue(options.limits) {
+      var search = Search<ScenarioModel>(options.search(first: 0, cases: options.cases))
+      var result: [Scenario] = []
+      while let trial = search.next() {
+        if let launched = trial.content.launched { result.append(launched.scenario) }
+        search.record(.passed, of: trial)
+      }
+      return result
+    }
+  }
+
   /// Draws the scenario of an origin again, without its predecessors; nil when its app cannot be launched.
   package func scenario(_ origin: Origin) -> Scenario? {
     Limits.$current.withValue(options.limits) {
@@ -73,7 +88,7 @@ extension Campaign.Options {
   func search(first: Int, cases: Int) -> SearchOptions {
     SearchOptions(
       seed: seed, cases: cases, first: first, steps: 36 + limits.steps, smallScope: 0,
-      shrinking: 800,
+      shrinking: shrinking,
       confirmations: 0, explanation: 0, findings: keepsGoing ? .max : 1)
   }
 }

@@ -50,7 +50,10 @@ struct CampaignBlock {
     _ found: (Found) -> Void
   ) {
     let text = texts[finding.fingerprint] ?? ""
-    if let one = Found(finding, text, on: implementation, profiles: options.limits.profiles) {
+    if let one = Found(
+      finding, text, on: implementation, profiles: options.limits.profiles,
+      budget: options.shrinking * 3)
+    {
       found(one)
     }
   }

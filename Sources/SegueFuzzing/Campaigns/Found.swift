@@ -14,6 +14,8 @@ package struct Found: Sendable {
   package let original: Scenario
   /// How many scenarios were run to get from one to the other.
   package let executions: Int
+  /// What is known of how small it is.
+  package let proof: Minimizer.Proof
   /// How often the smallest was run again, and how often it failed so.
   package let confirmations: Int
   package let confirmed: Int
@@ -27,20 +29,21 @@ extension Found {
   init?(
     _ finding: Finding<ScenarioModel>, _ fingerprint: String,
     on implementation: some Implementation,
-    profiles: [Profile]
+    profiles: [Profile], budget: Int
   ) {
     guard let origin = finding.origin, let original = finding.original.launched,
       let minimal = finding.minimal.launched
     else { return nil }
-    var reducer = ScenarioReducer(minimal.scenario, profiles: profiles) {
-      Run($0, on: implementation).verdict.fingerprint == fingerprint
-    }
-    reducer.run()
-    let run = Run(reducer.best, on: implementation)
-    let again = (0..<Self.confirmations).map { _ in Run(reducer.best, on: implementation) }
+    var minimizer = Minimizer(
+      minimal.scenario, failing: fingerprint, profiles: profiles,
+      budget: (parts: budget, small: budget))
+    minimizer.run(on: implementation)
+    let run = Run(minimizer.best, on: implementation)
+    let again = (0..<Self.confirmations).map { _ in Run(minimizer.best, on: implementation) }
     self.init(
       fingerprint: fingerprint, origin: origin, run: run, original: original.scenario,
-      executions: finding.executions + reducer.executions, confirmations: again.count,
+      executions: finding.executions + minimizer.executions, proof: minimizer.proof,
+      confirmations: again.count,
       confirmed: again.count { $0.verdict.fingerprint == fingerprint })
   }
 

@@ -20,7 +20,8 @@ package struct Run: Sendable {
     self.init(drawn.scenario, expected: drawn.expected, on: implementation)
   }
 
-  private init(_ scenario: Scenario, expected: Trace, on implementation: some Implementation) {
+  /// The same where it is known what the model does.
+  init(_ scenario: Scenario, expected: Trace, on implementation: some Implementation) {
     self.scenario = scenario
     self.expected = expected
     do throws(Fault) {

@@ -184,7 +184,7 @@ package struct ScenarioModel: StateModel {
   }
 
   /// Enough for scenarios of this size; those that call themselves without end stop early.
-  private static let fuel = 1_000
+  static let fuel = 1_000
 }
 
 extension SegueScenarios.Step {

@@ -64,6 +64,14 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     header.pointee.count = count
   }
 
+  /// Takes over the elements of another array.
+  package func assign(_ other: borrowing FlatArray) {
+    truncate(to: 0)
+    while header.pointee.capacity < other.count { grow() }
+    header.pointee.base.initialize(from: other.header.pointee.base, count: other.count)
+    header.pointee.count = other.count
+  }
+
   /// The elements from `start` on, last one first.
   package func reverse(from start: Int) {
     var elements = UnsafeMutableBufferPointer(

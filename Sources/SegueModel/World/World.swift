@@ -94,6 +94,15 @@ package final class World {
   }
   package var root: Controller { now.root }
 
+  /// How many instances of a name were made so far.
+  package func count(of name: Int32) -> Int { instances[Int(name)].count }
+
+  /// Takes back the making of all controllers but the first so many.
+  func unmake(from count: Int) {
+    for index in count..<max(count, nodes.count) { instances[Int(nodes[index].name)].removeLast() }
+    nodes.truncate(to: count)
+  }
+
   /// A new controller of a class, not yet anywhere.
   package func make(cls: Int32, scene: Int32, name: Int32) -> Controller {
     let controller = Controller(Int32(nodes.count))

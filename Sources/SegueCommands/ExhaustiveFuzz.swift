@@ -1,0 +1,93 @@
+import FoundationEssentials
+import SegueConformance
+import SegueExchange
+import SegueFuzzing
+import SegueReports
+import SegueScenarios
+
+/// `segue fuzz --exhaustive`: every small scenario instead of random ones.
+struct ExhaustiveFuzz {
+  private let options: FuzzOptions
+  private let scenarios: SmallScenarios
+  private let folder: String
+  private let keepsGoing: Bool
+  private let jobs: Int
+  private let specification: Specification
+  private var blocks: [String] = []
+
+  init(_ arguments: inout Arguments) throws {
+    var scenarios = try SmallScenarios(profiles: [], arguments: &arguments)
+    jobs = try arguments.count("--jobs") ?? ProcessInfo.processInfo.activeProcessorCount
+    folder = try arguments.value("--save") ?? "segue-findings"
+    keepsGoing = arguments.flag("--keep-going")
+    let suite = try arguments.value("--suite")
+    options = try FuzzOptions(&arguments, seed: 0)
+    try arguments.end()
+    specification = try Specification(at: suite)
+    scenarios.profiles = options.limits.profiles
+    self.scenarios = scenarios
+  }
+
+  mutating func run() throws -> Output {
+    var search = ExhaustiveSearch(
+      scenarios, features: options.limits.features, jobs: jobs, findings: keepsGoing ? .max : 1)
+    Interrupt.watch()
+    var failure: (any Error)?
+    search.run(on: options.implementation) {
+      failure == nil && !Interrupt.isSet
+    } found: { found in
+      do { try add(found) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    let exit: ExitCode =
+      !search.isComplete ? .incomplete : blocks.isEmpty ? .expected : .divergence
+    return Output(
+      blocks.joined(separator: "\n") + (blocks.isEmpty ? "" : "\n") + summary(search), exit: exit)
+  }
+
+  private mutating func add(_ found: ExhaustiveSearch.Found) throws {
+    let specification = specification
+    let run = SegueFuzzing.Run(found.scenario, on: options.implementation)
+    let proof = "no smaller small scenario fails so"
+    let saved = ConformanceCase(
+      found: run, on: options.implementation.name,
+      note: "among all small scenarios, size \(found.size), \(proof)",
+      text: found.scenario.canonicalJSON)
+    let file = try FoundFile.save(saved, in: folder)
+    blocks.append(
+      "FOUND \(found.fingerprint)\n"
+        + FindingText(
+          scenario: run.scenario, expected: run.expected, actual: run.actual, verdict: run.verdict,
+          sentence: { specification.sentence($0) }
+        ).text
+        + "  size \(found.size) (steps/controllers/actions/overrides), \(proof)\n"
+        + FoundFile.again(file, options.words))
+  }
+
+  private func summary(_ search: ExhaustiveSearch) -> String {
+    let profiles = scenarios.profiles.count
+    return "\(search.ran) scenarios of up to \(scenarios.controllers) controllers and "
+      + "\(scenarios.steps) steps run on \(options.implementation.name) in "
+      + "\(profiles) profile\(profiles == 1 ? "" : "s"): \(blocks.count) "
+      + "finding\(blocks.count == 1 ? "" : "s"); \(search.unspecified) more met something unspecified\n"
+      + (search.isComplete
+        ? "no smaller divergence exists among them (Specs/SmallScenarios.md says what they are made of)\n"
+        : "stopped before the end\n")
+  }
+}
+
+extension SmallScenarios {
+  /// More than so many controllers or steps would take for ever.
+  private static let most = 6
+
+  /// Those of up to `--max-controllers` and `--max-steps`: 2 and 2.
+  init(profiles: [Profile], arguments: inout Arguments) throws {
+    let controllers = try arguments.count("--max-controllers") ?? 2
+    let steps = try arguments.count("--max-steps") ?? 2
+    guard controllers <= Self.most, steps <= Self.most else {
+      throw UsageError(
+        message: "all small scenarios have at most \(Self.most) controllers and as many steps")
+    }
+    self.init(profiles: profiles, steps: steps, controllers: controllers)
+  }
+}

@@ -1,0 +1,59 @@
+package import SegueModel
+package import SegueScenarios
+
+/// Of several wrong implementations the smallest scenario that shows each: one pass over all small scenarios, in which the model
+/// runs once.
+package struct Minima {
+  /// One that is wrong: the model under rules of its own.
+  package struct Subject: Sendable {
+    package var implementation: any Implementation
+    package var rules: @Sendable (World) -> any ModelRules
+    /// The kind of failure that is looked for; nil is any.
+    package var wanted: String?
+
+    package init(
+      _ implementation: any Implementation, wanted: String? = nil,
+      rules: @escaping @Sendable (World) -> any ModelRules
+    ) {
+      (self.implementation, self.wanted, self.rules) = (implementation, wanted, rules)
+    }
+  }
+
+  package let scenarios: SmallScenarios
+  package let subjects: [Subject]
+  private let jobs: Int
+  /// For each subject the smallest scenario that shows it; nil is none within reach.
+  package private(set) var minima: [ExhaustiveSearch.Found?]
+  package private(set) var ran = 0
+
+  package init(_ scenarios: SmallScenarios, _ subjects: [Subject], jobs: Int = 1) {
+    self.scenarios = scenarios
+    self.subjects = subjects
+    self.jobs = max(1, jobs)
+    minima = Array(repeating: nil, count: subjects.count)
+  }
+
+  /// Runs to the end, or until every subject has its minimum.
+  package mutating func run() {
+    for size in scenarios.sizes {
+      for profile in scenarios.profiles {
+        let plans = scenarios.plans(size, profile)
+        for start in stride(from: 0, to: plans.count, by: Batch.size) {
+          let open = subjects.indices.filter { minima[$0] == nil }
+          guard !open.isEmpty else { return }
+          let batch = Array(plans[start..<min(start + Batch.size, plans.count)])
+          let (scenarios, subjects) = (scenarios, subjects)
+          let results = Batch.map(batch, jobs: jobs) { plan in
+            Rehearsal(plan, size, scenarios)?.first(of: open.map { ($0, subjects[$0]) })
+          }
+          for result in results.compactMap({ $0 }) {
+            ran += result.ran
+            for (subject, found) in result.found where minima[subject] == nil {
+              minima[subject] = found
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import SegueConformance
+import SegueModel
+import SegueScenarios
+
+/// A walk through a small app, written down so that other rules can take it once more: where they record something else than the
+/// model did, the traces are judged.
+struct Rehearsal {
+  private struct Entry {
+    /// How many steps were taken with this one; 0 is the launch.
+    var level: Int
+    /// -1 is the launch.
+    var choice: Int
+    var isScenario: Bool
+    var digest: UInt64
+  }
+
+  private let app: SmallApp
+  private let size: ScenarioSize
+  private var entries: [Entry] = []
+
+  struct Result {
+    /// Scenarios that the walk has.
+    var ran: Int
+    var found: [(subject: Int, found: ExhaustiveSearch.Found)]
+  }
+
+  init?(_ plan: SmallApp.Plan, _ size: ScenarioSize, _ scenarios: SmallScenarios) {
+    guard let app = scenarios.app(plan, size) else { return nil }
+    self.app = app
+    self.size = size
+    var entries: [Entry] = []
+    SmallWalk(app, depth: size.steps, limits: scenarios.limits(plan, size)) { walk, isScenario in
+      entries.append(
+        Entry(
+          level: walk.path.count, choice: walk.path.last ?? -1, isScenario: isScenario,
+          digest: walk.world.digestOfLastStep))
+      return true
+    }.run()
+    self.entries = entries
+  }
+
+  /// Each subject's first scenario that shows it, where there is one.
+  func first(of subjects: [(Int, Minima.Subject)]) -> Result {
+    var result = Result(ran: entries.count { $0.isScenario }, found: [])
+    guard result.ran > 0 else { return result }
+    let world = World(
+      app.program, layers: Set(Layer.allCases), snapshots: .everyStep, fuel: ScenarioModel.fuel)
+    let checkpoints = (0...size.steps).map { _ in Checkpoint() }
+    for (number, subject) in subjects {
+      world.reset(fuel: ScenarioModel.fuel)
+      if let found = first(of: subject, in: world, checkpoints) {
+        result.found.append((number, found))
+      }
+    }
+    return result
+  }
+
+  private func first(
+    of subject: Minima.Subject, in world: World, _ checkpoints: [Checkpoint]
+  ) -> ExhaustiveSearch.Found? {
+    let rules = subject.rules(world)
+    var path: [Int] = []
+    // Where the subject's run ended, nothing can follow.
+    var last = Int.max
+    for entry in entries where entry.level <= last {
+      last = .max
+      if entry.level > 0 {
+        world.restore(checkpoints[entry.level - 1])
+        path.removeSubrange((entry.level - 1)...)
+        path.append(entry.choice)
+      }
+      let goesOn = ModelRun.advance(entry.choice, under: rules)
+      if entry.isScenario, world.digestOfLastStep != entry.digest, let found = judge(path, subject)
+      {
+        return found
+      }
+      if !goesOn {
+        last = entry.level
+      } else if entry.level < size.steps {
+        world.save(to: checkpoints[entry.level])
+      }
+    }
+    return nil
+  }
+
+  private func judge(_ path: [Int], _ subject: Minima.Subject) -> ExhaustiveSearch.Found? {
+    let scenario = app.scenario(of: path)
+    let verdict = Run(scenario, on: subject.implementation).verdict
+    guard let fingerprint = verdict.fingerprint, !verdict.meetsUnspecified,
+      subject.wanted == nil || subject.wanted == fingerprint
+    else { return nil }
+    return ExhaustiveSearch.Found(fingerprint: fingerprint, size: size, scenario: scenario)
+  }
+}
+
+extension Verdict {
+  /// The implementation ended where no source settles what happens: it may have done nothing wrong yet.
+  package var meetsUnspecified: Bool {
+    if case .ending(.unspecified)? = divergence?.actual { true } else { false }
+  }
+}

@@ -1,0 +1,62 @@
+import SegueScenarios
+
+extension World {
+  /// A number for all that the last step left in the recording, its rules apart: worlds of one program that did the same have the same
+  /// number, and those that did something else another one, but for a chance in 2^64.
+  package var digestOfLastStep: UInt64 { digest(from: recording.stepStarts.count - 1) }
+
+  /// The same for all steps so far.
+  package var digest: UInt64 { digest(from: 0) }
+
+  private func digest(from step: Int) -> UInt64 {
+    var digest = Digest()
+    guard step >= 0, step < recording.stepStarts.count else { return digest.value }
+    for later in step + 1..<recording.stepStarts.count {
+      digest.add(recording.stepStarts[later] - recording.stepStarts[step])
+    }
+    for index in Int(recording.stepStarts[step])..<recording.events.count {
+      add(recording.events[index], to: &digest)
+    }
+    let start = step == 0 ? 0 : Int(recording.snapshotEnds[step - 1])
+    for index in start..<recording.tree.count { digest.add(recording.tree[index]) }
+    switch recording.ending {
+    case .completed: break
+    case .raised(let name, let reason, _):
+      digest.add(1)
+      digest.add(name ?? "-")
+      digest.add(reason ?? "-")
+    case .unspecified: digest.add(2)
+    case .exhausted: digest.add(3)
+    case .invalid: digest.add(4)
+    }
+    return digest.value
+  }
+
+  private func add(_ event: EventRecord, to digest: inout Digest) {
+    digest.add(Int32(unsafeBitCast(event.kind, to: UInt8.self)) << 8 | Int32(event.answer))
+    digest.add(event.on.index)
+    digest.add(event.to.index)
+    digest.add(event.sender)
+    if Int(event.name) < program.symbols.count {
+      digest.add(event.name)
+    } else {
+      digest.add(text(event.name) ?? "-")
+    }
+    digest.add(event.listCount)
+    for index in event.list..<event.list + event.listCount {
+      digest.add(recording.lists[Int(index)].index)
+    }
+  }
+}
+
+/// Numbers and texts mixed into one number.
+private struct Digest {
+  var value: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  mutating func add(_ number: Int32) {
+    value = (value ^ UInt64(truncatingIfNeeded: number)) &* 0xD6E8_FEB8_6659_FD93
+    value ^= value >> 32
+  }
+
+  mutating func add(_ text: String) { for byte in text.utf8 { add(Int32(byte)) } }
+}

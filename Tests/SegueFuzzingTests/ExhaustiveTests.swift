@@ -1,0 +1,82 @@
+import PropertyEngine
+import SegueConformance
+import SegueFuzzing
+import SegueModel
+import SegueMutants
+import SegueScenarios
+import Testing
+
+/// The smallest scenarios that show a fault.
+@Suite("Exhaustive search")
+struct ExhaustiveTests {
+  static let scope = SmallScenarios(profiles: [.ios13], steps: 1, controllers: 2)
+
+  static func search(
+    _ implementation: some Implementation, jobs: Int = 1, findings: Int = 1
+  ) -> ExhaustiveSearch {
+    var search = ExhaustiveSearch(scope, jobs: jobs, findings: findings)
+    search.run(on: implementation)
+    return search
+  }
+
+  @Test(
+    "An exit that nobody answers is found in one step on two scenes, one of which answers"
+  )
+  func deaf() throws {
+    let search = Self.search(Deaf())
+    let found = try #require(search.found.first)
+    #expect(found.size == found.scenario.size)
+    #expect(found.size == ScenarioSize(steps: 1, controllers: 2, actions: 1, overrides: 0))
+    #expect(Run(found.scenario, on: Deaf()).verdict.fingerprint == found.fingerprint)
+  }
+
+  @Test("Two workers find what one finds, after as many scenarios")
+  func workers() {
+    let one = Self.search(Forgetful(), findings: 3)
+    let two = Self.search(Forgetful(), jobs: 2, findings: 3)
+    #expect(one.found.map(\.scenario) == two.found.map(\.scenario))
+    #expect(one.found.count > 0 && one.ran == two.ran)
+  }
+
+  @Test("A search that is told to stop says that it did not come to the end")
+  func stopping() {
+    var search = ExhaustiveSearch(Self.scope)
+    search.run(on: ReferenceModel(), goesOn: { false })
+    #expect(!search.isComplete && search.ran == 0)
+  }
+
+  @Test("What an implementation lacks is not asked for")
+  func features() {
+    let features: Set<Feature> = [.segueShow, .containerNavigation]
+    let recorder = Recorder()
+    var search = ExhaustiveSearch(Self.scope, features: features)
+    search.run(on: recorder)
+    #expect(recorder.runs.count > 20)
+    #expect(recorder.runs.allSatisfy { $0.0.features.isSubset(of: features) })
+  }
+
+  @Test("One pass over several mutants finds for each what a search for it alone finds")
+  func minima() {
+    var minima = Minima(Self.scope, Mutant.all.prefix(2).map { .init($0, rules: $0.rules) })
+    minima.run()
+    for (mutant, minimum) in zip(Mutant.all, minima.minima) {
+      #expect(minimum?.scenario == Self.search(mutant).found.first?.scenario, "\(mutant.name)")
+    }
+  }
+
+  @Test("A campaign's finding is made as small as the smallest there is")
+  func minimality() throws {
+    for seed in [UInt64(1)] {
+      var campaign = CampaignTests.campaign(seed)
+      campaign.run(on: Forgetful())
+      let found = try #require(campaign.search.findings.first?.original.blueprint?.scenario)
+      let fingerprint = try #require(Run(found, on: Forgetful()).verdict.fingerprint)
+      var minimizer = Minimizer(found, failing: fingerprint, budget: (300, 200))
+      minimizer.run(on: Forgetful())
+      var search = ExhaustiveSearch(Self.scope, wanted: fingerprint)
+      search.run(on: Forgetful())
+      #expect(minimizer.best.size == search.found.first?.size, "seed \(seed)")
+      #expect(Run(minimizer.best, on: Forgetful()).verdict.fingerprint == fingerprint)
+    }
+  }
+}
