@@ -21,8 +21,13 @@ struct FuzzTests {
 
   @Test("A scenario of a campaign is replayed by seed and index")
   func replay() {
-    let output = segue("replay", "5:3", "--builtin", "reference")
-    #expect(output == Output("pass\n  no divergence: pass\n"))
+    // Not every index draws an app that can be launched.
+    let outputs = (0..<8).map { segue("replay", "5:\($0)", "--builtin", "reference") }
+    #expect(outputs.contains(Output("pass\n  no divergence: pass\n")))
+    #expect(
+      outputs.allSatisfy {
+        $0.exit == .expected || $0.error.contains("cannot be launched or judged")
+      })
   }
 
   @Test("A case that passes has nothing to shrink, and the corpus takes no case twice")
@@ -44,9 +49,9 @@ struct FuzzTests {
         "--builtin is one of reference, twin, mutant:NAME, not 'none'"
       ),
       (["fuzz", "--cases", "0"], "--cases is a whole number from 1 on, not '0'"),
-      (["fuzz", "--shard", "3/2"], "--shard is a part of a whole like 1/3, 2/3 or 3/3, not '3/2'"),
-      (["fuzz", "--shard", "0/2"], "--shard is a part of a whole like 1/3, 2/3 or 3/3, not '0/2'"),
-      (["fuzz", "--shard", "2"], "--shard is a part of a whole like 1/3, 2/3 or 3/3, not '2'"),
+      (["fuzz", "--shard", "3/2"], "--shard is I/N, one of N parts, such as 2/5, not \'3/2\'"),
+      (["fuzz", "--shard", "0/2"], "--shard is I/N, one of N parts, such as 2/5, not \'0/2\'"),
+      (["fuzz", "--shard", "2"], "--shard is I/N, one of N parts, such as 2/5, not \'2\'"),
       (["fuzz", "--jobs", "0"], "--jobs is a whole number from 1 to 256, not '0'"),
       (
         ["fuzz", "--max-controllers", "0"],
