@@ -21,7 +21,7 @@ extension UISplitViewController {
   /// CNT-18, CNT-20, CNT-31, CNT-63, CNT-64.
   func separateSecondary() throws {
     let stack = columns[.primary] as? UINavigationController
-    if let waiting = dropped, isElsewhere(waiting) { dropped = nil }
+    if let waiting = dropped, isElsewhere(waiting) { throw Halt.unspecified(.CNT(31)) }
     if let stack, stack.children.count > 1, let top = stack.topViewController {
       if dropped != nil { throw Halt.unspecified(.CNT(31)) }
       stack.disown(top)

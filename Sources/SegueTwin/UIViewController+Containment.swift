@@ -7,14 +7,19 @@ extension UIViewController {
     guard type(of: self) == UIViewController.self else {
       throw Halt.invalid("\(name) is no custom container")
     }
+    try receive(child)
+    try loadViewIfNeeded()
+    try child.loadViewIfNeeded()
+    try app.loadVisibleViews()
+  }
+
+  /// Makes a controller its last child, and tells it of that: CNT-23, CNT-69, CNT-75.
+  func receive(_ child: UIViewController) throws {
     if child.parent === self { throw Halt.unspecified(.CNT(75)) }
     try checkAdoption(of: child)
     child.leaveParent()
     app.log(.willMove, on: child, to: self)
     adopt(child)
-    try loadViewIfNeeded()
-    try child.loadViewIfNeeded()
-    try app.loadVisibleViews()
   }
 
   /// `removeFromParent()`: CNT-68, CNT-70.

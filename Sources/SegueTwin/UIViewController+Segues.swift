@@ -93,9 +93,7 @@ extension UIViewController {
 
   /// The effect of an embed: SEG-63, SEG-65, SEG-117.
   func embed(_ child: UIViewController) throws {
-    try checkAdoption(of: child)
-    app.log(.willMove, on: child, to: self)
-    adopt(child)
+    try receive(child)
     try child.loadViewIfNeeded()
     app.log(.didMove, on: child, to: self)
   }

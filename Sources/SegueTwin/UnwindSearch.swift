@@ -117,11 +117,20 @@ struct UnwindSearch {
       visits.append(Visit(controller: controller))
       return nil
     }
-    if controller.presentedViewController != nil { throw Halt.unspecified(.UNW(42)) }
+    if let presented = controller.presentedViewController, try enters(presented), isNew(presented) {
+      throw Halt.unspecified(.UNW(42))
+    }
     let answer = try controller.forUnwindSegueAction(action) {
       throw Halt.unspecified(.UNW(42))
     }
     if !isRehearsal { app.log(.forUnwindAction, on: controller, to: answer, name: action) }
     return answer
+  }
+
+  /// Whether the search still has to visit a controller; one that the hook was asked of before is open as well.
+  private func isNew(_ controller: UIViewController) -> Bool {
+    let hasMemory = app.profile >= .ios10 || isRehearsal
+    return !hasMemory || !visited.contains(ObjectIdentifier(controller))
+      || controller.isAskedByOldHook
   }
 }

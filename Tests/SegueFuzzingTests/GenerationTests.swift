@@ -21,9 +21,11 @@ struct GenerationTests {
     }
   }
 
-  @Test("Every scenario is valid, and no step of it calls itself invalid or without end")
-  func validity() throws {
-    let scenarios = Self.scenarios(3, 200)
+  @Test(
+    "Every scenario is valid, and no step of it calls itself invalid or without end",
+    arguments: [UInt64(1), 3])
+  func validity(_ seed: UInt64) throws {
+    let scenarios = Self.scenarios(seed, 200)
     #expect(scenarios.count > 175, "of 200 cases \(scenarios.count) can be launched")
     for scenario in scenarios {
       try scenario.validate()

@@ -110,6 +110,11 @@ struct Blueprint {
     scenes[scenes[scene].classOf ?? scene].definition?.actions.contains(action) == true
   }
 
+  /// Whether the class of a scene does not exist at run time: no code can make a controller of it.
+  func isMissing(_ scene: Int) -> Bool {
+    scenes[scenes[scene].classOf ?? scene].definition?.missing == true
+  }
+
   /// Gives a scene a class of its own, if it has none, and changes that.
   mutating func change(_ scene: Int, _ body: (inout ClassDefinition) -> Void) {
     let scene = scenes[scene].classOf ?? scene

@@ -78,7 +78,7 @@ extension ScenarioModel {
       return .instantiate(
         storyboard: storyboard, identifier: blueprint.identifier(scene), creator: creators[step[1]])
     case 4: return .instantiate(storyboard: storyboard, identifier: nil, creator: nil)
-    case 5:
+    case 5 where !blueprint.isMissing(scene):
       let draft = blueprint.scenes[scene]
       let cls = draft.classOf ?? scene
       return .create(

@@ -45,7 +45,7 @@ extension ScenarioModel {
     case 3: return .present(controller: other, on: "self", style: nil)
     case 4: return .loadView(controller: other)
     case 5: return .push(controller: other, on: "self")
-    // No child is added here: where a segue is under way the model's hierarchy can go round then, and it does not end.
+    case 6: return .addChild(controller: other, on: "self")
     case 7: return .select(controller: other, on: "self")
     case 8: return .dismiss(on: scene(object).map { blueprint.name($0) } ?? "self")
     case 9: return .hold(controller: other)

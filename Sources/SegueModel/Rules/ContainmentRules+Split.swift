@@ -141,8 +141,8 @@ extension ContainmentRules where Self: ModelRules {
     let splits = world.kind(primary) == .navigation && world.nodes[primary].childCount > 1
     let kept = world.nodes[split].kept
     guard splits != kept.exists else { throw .unspecified(.CNT(31)) }
-    if kept.exists, kept == world.root || world.up(kept).exists {
-      // It has found another place: whether it returns all the same no source says.
+    if kept.exists, kept == world.root || world.up(kept).exists || world.isWithin(split, kept) {
+      // It has found another place, or holds the split view itself: whether it returns all the same no source says.
       _ = world.takeKept(from: split)
       throw .unspecified(.CNT(31))
     }

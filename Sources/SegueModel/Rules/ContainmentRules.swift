@@ -309,12 +309,7 @@ extension ContainmentRules where Self: ModelRules {
     guard world.kind(parent) == .plain else {
       throw .invalid("\(world.name(parent)) is no custom container")
     }
-    if world.nodes[child].parent == parent { throw .unspecified(.CNT(75)) }
-    try refuseOpenMove(of: child, to: parent)
-    if world.nodes[child].parent.exists {
-      world.removeFromParent(child)
-      world.emit(.didMove, on: child, Cites(.CNT(23), .CNT(70)))
-    }
+    try leaveParent(child, for: parent)
     world.emit(.willMove, on: child, to: parent, Cites(.CNT(69)))
     world.append(child, to: parent)
     try loadView(parent)
@@ -322,6 +317,15 @@ extension ContainmentRules where Self: ModelRules {
     // STB-47: What it contains is shown with it; who contains nothing and cannot collapse has all that it shows.
     let showsMore = world.nodes[child].firstChild.exists || world.kind(child) == .split
     if showsMore, isOnScreen(parent) { try display(child) }
+  }
+
+  /// CNT-23: A new child first leaves the parent that it has, and is told so; CNT-75: unless it is this one.
+  package func leaveParent(_ child: Controller, for parent: Controller) throws(Stop) {
+    if world.nodes[child].parent == parent { throw .unspecified(.CNT(75)) }
+    try refuseOpenMove(of: child, to: parent)
+    guard world.nodes[child].parent.exists else { return }
+    world.removeFromParent(child)
+    world.emit(.didMove, on: child, Cites(.CNT(23), .CNT(70)))
   }
 
   package func bury() { world.bury() }

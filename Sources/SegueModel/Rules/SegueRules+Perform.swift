@@ -187,6 +187,7 @@ extension SegueRules where Self: ModelRules {
   /// SEG-63: The destination becomes a child after prepare; SEG-117: its view loads and it is told so
   /// before the source's `viewDidLoad`.
   package func embed(_ segue: SegueObject) throws(Stop) {
+    try leaveParent(segue.destination, for: segue.source)  // prepare may have given it one
     world.emit(
       .willMove, on: segue.destination, to: segue.source, Cites(.SEG(63), .CNT(69)))
     world.append(segue.destination, to: segue.source)

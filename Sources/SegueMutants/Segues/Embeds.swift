@@ -37,6 +37,7 @@ struct EmbedsPrepareTheirChild: MutantRules {
   }
 
   func embed(_ segue: SegueObject) throws(Stop) {
+    try leaveParent(segue.destination, for: segue.source)
     world.append(segue.destination, to: segue.source)
     try display(segue.destination)
     world.emit(.didMove, on: segue.destination, to: segue.source, Cites(.SEG(63)))
@@ -62,6 +63,7 @@ struct EmbeddedViewsAreLoadedLater: MutantRules {
   let world: World
 
   func embed(_ segue: SegueObject) throws(Stop) {
+    try leaveParent(segue.destination, for: segue.source)
     world.emit(.willMove, on: segue.destination, to: segue.source, Cites(.SEG(117)))
     world.append(segue.destination, to: segue.source)
     world.emit(.didMove, on: segue.destination, to: segue.source, Cites(.SEG(117)))
@@ -75,6 +77,7 @@ struct EmbedsDoNotTellDidMove: MutantRules {
   let world: World
 
   func embed(_ segue: SegueObject) throws(Stop) {
+    try leaveParent(segue.destination, for: segue.source)
     world.emit(.willMove, on: segue.destination, to: segue.source, Cites(.SEG(117)))
     world.append(segue.destination, to: segue.source)
     try display(segue.destination)
