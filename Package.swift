@@ -92,6 +92,9 @@ let package = Package(
     tests(
       "SegueTestingTests",
       imports: ["SegueTesting", "SegueFuzzing", "PropertyEngine", "SegueModel", "SegueTestFiles"]),
+    .testTarget(
+      name: "ScaffoldTests", dependencies: ["SegueTesting"],
+      path: "Specs/Adapters/swift/Tests/MyNavigationTests", swiftSettings: strict),
     tests("StoryboardImportTests", imports: ["StoryboardImport", "SegueScenarios"]),
     .executableTarget(name: "segue", dependencies: ["SegueCommands"], swiftSettings: strict),
   ]

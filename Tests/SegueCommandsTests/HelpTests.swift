@@ -45,6 +45,7 @@ struct HelpTests {
       explore   walks through an app's states: what each unwind of a storyboard can reach
       rules     the rules with their evidence, level, profiles and cases
       format    rewrites case files in canonical form and fills in what is derived
+      scaffold  writes a runnable adapter to begin with
       serve     makes a builtin speak the adapter protocol
       bench     measures this machine: the model, the fuzzer, the property engine, adapters
 
@@ -274,6 +275,17 @@ struct HelpTests {
 
       Rewrites each case: keys in order, lines as the corpus wants them, `requires` from the scenario. A file with
       a fault stays as it is.
+
+      """
+    ),
+    (
+      "scaffold",
+      """
+      usage: segue scaffold swift|python|javascript|c [--to DIR]
+
+      Writes the beginning of an adapter into a new folder (my-navigation), and prints the command that checks it: screens
+      presented on one another and unwound, which pass the cases for these two features as they are. Replace what it does
+      by your own implementation, and declare what that has. Nothing is overwritten.
 
       """
     ),

@@ -49,11 +49,22 @@ package struct AdapterCommand: Hashable, Sendable {
   /// The command line in single quotes, for another command line.
   package var quoted: String {
     let line = words.map { word in
-      let isPlain =
-        !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "/._-=:,".contains($0) }
-      return isPlain
+      Self.isPlain(word)
         ? word : "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }.joined(separator: " ")
-    return "'" + line.replacing("'", with: "'\\''") + "'" + (usesDescriptors ? " --fd" : "")
+    return Self.single(line) + (usesDescriptors ? " --fd" : "")
+  }
+
+  /// A word as a shell reads it back.
+  package static func shellWord(_ word: String) -> String {
+    isPlain(word) ? word : single(word)
+  }
+
+  private static func single(_ text: String) -> String {
+    "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+
+  private static func isPlain(_ word: String) -> Bool {
+    !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "/._-=:,".contains($0) }
   }
 }

@@ -64,6 +64,11 @@ package enum Files {
 
   package static var currentFolder: String { FileManager.default.currentDirectoryPath }
 
+  /// A path from the root on.
+  package static func absolute(_ path: String) -> String {
+    URL(filePath: path).standardizedFileURL.path
+  }
+
   /// A variable of the environment, if it is there and not empty.
   package static func environment(_ name: String) -> String? {
     let value = ProcessInfo.processInfo.environment[name]
