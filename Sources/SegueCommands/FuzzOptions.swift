@@ -16,16 +16,17 @@ struct FuzzOptions {
     words = target.words(fallback: Builtin.sought)
     implementation = try target.implementation(isValid: true)
     seed = try arguments.seed() ?? fallback
-    var profiles = implementation.profiles.sorted(by: >)
+    var profiles = implementation.drawnProfiles
     profile = try arguments.profile()
     if let profile {
-      guard profiles.contains(profile) else {
+      guard implementation.profiles.contains(profile) else {
         throw UsageError(message: "\(implementation.name) does not have \(profile.rawValue)")
       }
       profiles = [profile]
     }
     limits = Limits(
-      profiles: profiles, features: implementation.features,
+      profiles: profiles,
+      features: profiles.reduce(implementation.features) { $0.intersection($1.features) },
       scenes: try arguments.count("--max-controllers", upTo: 60) ?? 12,
       steps: try arguments.count("--max-steps", upTo: 200) ?? 12)
   }

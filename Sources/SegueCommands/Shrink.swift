@@ -32,7 +32,7 @@ enum Shrink: Subcommand {
     }
     let reducer = reduced(
       scenario, fault, on: implementation,
-      profiles: profile == nil ? implementation.profiles.sorted(by: >) : [])
+      profiles: profile == nil ? implementation.drawnProfiles : [])
     let found = ConformanceCase(
       found: SegueFuzzing.Run(reducer.best, on: implementation), on: implementation.name,
       note: "made smaller in \(reducer.executions) runs", text: reducer.best.canonicalJSON)

@@ -17,7 +17,7 @@ package struct CampaignText {
     shelf: Shelf = .standard
   ) {
     let limits = Limits(
-      profiles: implementation.profiles.sorted(by: >), features: implementation.features,
+      profiles: implementation.drawnProfiles, features: implementation.features,
       scenes: controllers, steps: steps)
     let first = Mutex<Found?>(nil)
     let counts = Campaign(Campaign.Options(seed: seed, cases: cases, limits: limits)).run(

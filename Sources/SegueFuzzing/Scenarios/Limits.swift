@@ -71,3 +71,12 @@ extension Segue.Kind {
     }
   }
 }
+
+extension Implementation {
+  /// The profiles that scenarios are drawn in, the simplest first: those of iOS, where it has any. AppKit shares little with
+  /// them.
+  package var drawnProfiles: [Profile] {
+    let ios = Profile.ios.filter(profiles.contains)
+    return (ios.isEmpty ? Array(profiles) : ios).sorted(by: >)
+  }
+}
