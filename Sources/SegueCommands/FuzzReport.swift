@@ -27,8 +27,7 @@ struct FuzzReport: Sendable {
     guard failure == nil else { return }
     let specification = specification
     let size =
-      "size \(found.original.size) to \(found.run.scenario.size) in \(found.executions) runs, "
-      + found.proof.words
+      "size \(found.original.size) to \(found.run.scenario.size) in \(found.executions) runs"
     let often = "fails \(found.confirmed) of \(found.confirmations) times"
     let conformanceCase = ConformanceCase(
       found: found.run, on: options.implementation.name,
@@ -62,15 +61,5 @@ struct FuzzReport: Sendable {
     let missing = specification.asserted.filter { !counts.rules.contains($0) }
     return "\(missing.count) asserted rules not reached: "
       + missing.map(\.description).joined(separator: " ") + "\n"
-  }
-}
-
-extension Minimizer.Proof {
-  /// What is known of how small a finding is.
-  fileprivate var words: String {
-    switch self {
-    case .smallest(let count): "no smaller one among \(count)"
-    case .noneFound: "not proven minimal"
-    }
   }
 }

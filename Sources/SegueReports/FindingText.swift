@@ -30,7 +30,8 @@ package struct FindingText {
     case .fail(let divergence): diverging(divergence)
     case .unlawful(let violation):
       ["\(violation.law) in \(place(violation.step)): \(violation.seen)"]
-    default: ["no divergence: \(verdict.name)"]
+    default:
+      ["no divergence: \(verdict.name)" + (verdict.reason.map { " (\($0))" } ?? "")]
     }
   }
 

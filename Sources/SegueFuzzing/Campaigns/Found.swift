@@ -14,8 +14,6 @@ package struct Found: Sendable {
   package let original: Scenario
   /// How many scenarios were run to get from one to the other.
   package let executions: Int
-  /// What is known of how small it is.
-  package let proof: Minimizer.Proof
   /// How often the smallest was run again, and how often it failed so.
   package let confirmations: Int
   package let confirmed: Int
@@ -34,16 +32,15 @@ extension Found {
     guard let origin = finding.origin, let original = finding.original.launched,
       let minimal = finding.minimal.launched
     else { return nil }
-    var minimizer = Minimizer(
-      minimal.scenario, failing: fingerprint, profiles: profiles,
-      budget: (parts: budget, small: budget))
-    minimizer.run(on: implementation)
-    let run = Run(minimizer.best, on: implementation)
-    let again = (0..<Self.confirmations).map { _ in Run(minimizer.best, on: implementation) }
+    var reducer = ScenarioReducer(minimal.scenario, profiles: profiles, budget: budget) {
+      Run($0, on: implementation).verdict.fingerprint == fingerprint
+    }
+    reducer.run()
+    let run = Run(reducer.best, on: implementation)
+    let again = (0..<Self.confirmations).map { _ in Run(reducer.best, on: implementation) }
     self.init(
       fingerprint: fingerprint, origin: origin, run: run, original: original.scenario,
-      executions: finding.executions + minimizer.executions, proof: minimizer.proof,
-      confirmations: again.count,
+      executions: finding.executions + reducer.executions, confirmations: again.count,
       confirmed: again.count { $0.verdict.fingerprint == fingerprint })
   }
 

@@ -37,13 +37,8 @@ package struct Minimizer {
   }
 
   package mutating func run(on implementation: some Implementation) {
-    var before: Scenario?
-    // What the search among small ones finds can often be made smaller by leaving parts out again.
-    while best != before {
-      before = best
-      reduce(on: implementation)
-      _ = tryAll(of: likeBest, on: implementation)
-    }
+    reduce(on: implementation)
+    _ = tryAll(of: likeBest, on: implementation)
     let (ran, isComplete) = tryAll(of: widest, on: implementation)
     proof = isComplete ? .smallest(among: ran) : .noneFound(among: executions)
   }

@@ -106,7 +106,10 @@ extension ScenarioModel {
     let variation = step[3]
     var kind = limits.segueKinds[step[2]]
     // What is embedded stands further down, so that nothing embeds itself without end.
-    if kind == .embed, destination <= source { kind = limits.segueKinds[0] }
+    // What an embed of a container of UIKit's does is settled by no source (SEG-128).
+    if kind == .embed, destination <= source || blueprint.scenes[source].kind != .plain {
+      kind = limits.segueKinds[0]
+    }
     if blueprint.scenes[source].isReachable { blueprint.scenes[destination].isReachable = true }
     if variation == 13 || variation == 14 { addSegueAction(source) }
     let isReference =
