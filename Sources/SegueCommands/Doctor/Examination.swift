@@ -106,9 +106,10 @@ struct Examination {
   /// What should come of a scenario.
   func model(_ scenario: Scenario) -> Trace { ReferenceModel().run(scenario) }
 
-  /// How an answer differs from the model's in the layers declared; nil when it does not.
+  /// How an answer differs from the model's in the outcome, where that is declared; nil when it does not.
   func difference(of trace: Trace, in scenario: Scenario) -> String? {
-    let verdict = Judge(layers: declaration.layers).verdict(on: trace, against: model(scenario))
+    let verdict = Judge(layers: declaration.layers.intersection([.outcome])).verdict(
+      on: trace, against: model(scenario))
     return verdict.isFailure ? verdict.fingerprint : nil
   }
 }
