@@ -33,7 +33,7 @@ package enum SegueCommand {
   static let subcommands: [any Subcommand.Type] = [
     Check.self, Report.self, Mutants.self, Fuzz.self, Replay.self, Shrink.self, Promote.self,
     Container.self, Explain.self, Lint.self, Explore.self, Rules.self, Format.self, Scaffold.self,
-    Serve.self, Bench.self,
+    Doctor.self, Serve.self, Bench.self,
   ]
 
   static var help: String {

@@ -55,6 +55,15 @@ struct Target {
     }
   }
 
+  /// How it is started as an adapter, a builtin too.
+  var command: AdapterCommand {
+    switch kind {
+    case .builtin(let name):
+      AdapterCommand(words: [Files.thisProgram, Serve.name, "--builtin", name])
+    case .adapter(let command): command
+    }
+  }
+
   /// - Parameter isValid: Whether it is given only scenarios that are known to be valid.
   /// - Throws: `UsageError` when there is no such builtin, `AdapterError` when the adapter does not start.
   func implementation(isValid: Bool = false) throws -> any Implementation {

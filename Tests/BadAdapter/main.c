@@ -1,5 +1,6 @@
-/* An adapter that is wrong in one way, named by its argument, at the scenario whose window is called "bad".
- * To any other it answers as it should: the tree of a window made in code is its name. */
+/* An adapter that is wrong in one way, named by its argument, at the scenario whose window is called "bad", or at every
+ * one when a second argument says "always". To any other it answers as it should: the tree of a window made in code is
+ * its name, and performing a segue raises. Some ways to be wrong have nothing to do with one scenario. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,6 +13,45 @@ static int is(const char *name) { return strcmp(mode, name) == 0; }
 
 static void answer(long id, const char *tree) {
   printf("{\"t\":\"result\",\"id\":%ld,\"status\":\"ok\",\"steps\":[{\"snapshot\":{\"tree\":\"%s\"}}]}\n", id, tree);
+}
+
+/* A word of a message that follows a beginning; the message is not changed. */
+static const char *word(const char *line, const char *beginning, const char *none) {
+  static char words[2][4096];
+  static int turn;
+  const char *at = strstr(line, beginning);
+  if (!at) return none;
+  at += strlen(beginning);
+  char *copy = words[turn = !turn];
+  snprintf(copy, sizeof words[0], "%.*s", (int)strcspn(at, "\""), at);
+  return copy;
+}
+
+static void raised(long id, const char *identifier) {
+  printf("{\"t\":\"result\",\"id\":%ld,\"status\":\"raised\",\"steps\":[{\"snapshot\":{\"tree\":\"root\"}},{}],\"ends\":"
+         "{\"raised\":\"NSInvalidArgumentException\",\"reason\":"
+         "\"Receiver (<root>) has no segue with identifier '%s'\"}}\n", id, identifier);
+}
+
+/* What else can be wrong with the answer to a scenario. */
+static const char *spoil(const char *line, const char *name) {
+  static char last[4096], spoiled[4200];
+  static int count;
+  const char *shown = name;
+  if (is("same-answer")) shown = "root";
+  if (is("remembers") && *last) { snprintf(spoiled, sizeof spoiled, "%s", last); shown = spoiled; }
+  if (is("counts")) { snprintf(spoiled, sizeof spoiled, "%s%s", name, ++count % 4 ? "" : "x"); shown = spoiled; }
+  if (is("knows-its-process")) {
+    snprintf(spoiled, sizeof spoiled, "%s%d", name, strcmp(name, "second") ? 0 : getpid());
+    shown = strcmp(name, "second") ? name : spoiled;
+  }
+  if (is("short-line") && strlen(line) > 1 << 16) shown = "ro";
+  if (is("dies-of-long-line") && strlen(line) > 1 << 16) abort();
+  if (is("dies-of-unknown") && strstr(line, "turnTheKnob")) abort();
+  if (is("hangs-at-fifty") && strstr(line, "p49")) for (;;) pause();
+  if (is("dies-of-fuel") && strstr(line, "\"fuel\":1,")) abort();
+  snprintf(last, sizeof last, "%s", name);
+  return shown;
 }
 
 static void fill(FILE *stream, size_t bytes) {
@@ -38,10 +78,10 @@ static int misbehave(long id, const char *marker) {
   if (is("close-output")) { fflush(stdout); fclose(stdout); for (;;) pause(); }
   if (is("fork-and-die") && fork() != 0) _exit(0);
   if (is("fork-and-die")) for (;;) pause();
-  if (is("unsupported")) printf("{\"t\":\"result\",\"id\":%ld,\"status\":\"unsupported\",\"feature\":\"segue.show\"}\n", id);
+  if (is("unsupported") || is("refuses-segues")) printf("{\"t\":\"result\",\"id\":%ld,\"status\":\"unsupported\",\"feature\":\"segue.show\"}\n", id);
   if (is("error")) printf("{\"t\":\"result\",\"id\":%ld,\"status\":\"error\",\"message\":\"out of luck\"}\n", id);
   if (is("misspelled")) printf("{\"t\":\"result\",\"id\":%ld,\"status\":\"ok\",\"step\":[]}\n", id);
-  if (is("unsupported") || is("error") || is("misspelled")) return 0;
+  if (is("unsupported") || is("refuses-segues") || is("error") || is("misspelled")) return 0;
   if (is("once")) {
     struct stat info;
     if (stat(marker, &info) == 0) return 1;
@@ -60,26 +100,35 @@ int main(int count, char **arguments) {
   if (is("unknown-feature"))
     { printf("{\"t\":\"hello\",\"protocol\":1,\"name\":\"bad\",\"profiles\":[\"ios13\"],\"features\":[\"segue.shwo\"],\"observes\":[\"outcome\"]}\n"); fflush(stdout); for (;;) pause(); }
   if (is("slow-start")) usleep(1500000);
+  const char *observes = is("claims-callbacks") ? "\"outcome\",\"callbacks\"" : "\"outcome\"";
+  int process = is("new-hello") ? getpid() : 0;
+  int always = !strcmp(marker, "always");
   static char line[1 << 20];
   int seen = 0;
   while (fgets(line, sizeof line, stdin)) {
     if (strstr(line, "\"t\":\"bye\"")) {
+      if (is("noise-at-bye")) printf("goodbye\n");
       if (is("ignores-bye")) { signal(SIGTERM, SIG_IGN); for (;;) pause(); }
       return 0;
     }
     if (strstr(line, "\"t\":\"hello\"")) {
-      printf("{\"t\":\"hello\",\"protocol\":1,\"name\":\"bad\",\"profiles\":[\"ios13\"],\"features\":[\"segue.show\"],\"observes\":[\"outcome\"],\"window\":4}\n");
+      printf("{\"t\":\"hello\",\"protocol\":1,\"name\":\"bad\",\"version\":\"1.%d\",\"profiles\":[\"ios13\"],\"features\":[\"segue.show\"],\"observes\":[%s],\"window\":4}\n", process, observes);
       fflush(stdout);
       continue;
     }
     if (is("exit-0-always")) return 0;
     long id = strtol(strstr(line, "\"id\":") + 5, NULL, 10);
-    char *name = strstr(line, "\"name\":\"") + 8;
-    *strchr(name, '"') = 0;
+    const char *name = word(line, "\"name\":\"", "root");
+    const char *identifier = word(line, "\"performSegue\":\"", NULL);
+    if (is("dies-of-unicode") && identifier) for (const char *at = identifier; *at; at++) if (*at & 0x80) abort();
     if (is("stderr-flood")) fill(stderr, 1 << 20);
     if (is("sequence") && !strcmp(name, "first")) seen = 1;
     if (is("sequence") && !strcmp(name, "bad") && seen) abort();
-    if (strcmp(name, "bad") || misbehave(id, marker)) answer(id, name);
+    int here = always || !strcmp(name, "bad") || (is("refuses-segues") && strstr(line, "\"segues\""));
+    if (here && !misbehave(id, marker)) {}
+    else if (identifier && !is("swallows-raise") && !is("same-answer")) raised(id, is("latin") ? "D?tail" : identifier);
+    else answer(id, spoil(line, name));
     fflush(stdout);
   }
+  if (is("ignores-end")) for (;;) pause();
 }

@@ -46,6 +46,7 @@ struct HelpTests {
       rules     the rules with their evidence, level, profiles and cases
       format    rewrites case files in canonical form and fills in what is derived
       scaffold  writes a runnable adapter to begin with
+      doctor    probes an adapter: what is wrong with it, and what to do about it
       serve     makes a builtin speak the adapter protocol
       bench     measures this machine: the model, the fuzzer, the property engine, adapters
 
@@ -286,6 +287,21 @@ struct HelpTests {
       Writes the beginning of an adapter into a new folder (my-navigation), and prints the command that checks it: screens
       presented on one another and unwound, which pass the cases for these two features as they are. Replace what it does
       by your own implementation, and declare what that has. Nothing is overwritten.
+
+      """
+    ),
+    (
+      "doctor",
+      """
+      usage: segue doctor [--adapter 'COMMAND LINE' [--fd] | --library FILE | --builtin twin|reference|mutant:NAME]
+                          [--timeout 10s]
+
+      Probes an adapter, a line each: ok, warn, fail, or skip where nothing that it declares could show it; with what to do.
+      They are about how it answers: the handshake, ids and window, features that it declares and says it does not have,
+      answers that do not depend on the question, state that stays from one scenario to the next, chance, noise, long lines,
+      large scenarios, fuel, its end. Whether the answers are right is for segue check.
+
+      Exit code 3 when it does not start or breaks the handshake, 1 when a probe fails; a warning alone is 0.
 
       """
     ),

@@ -28,7 +28,7 @@ package enum AdapterProtocol {
   static let tooLong = Trace(ending: .exhausted(what: "the scenario is too long for a line"))
 
   /// The line that asks for a scenario, its end included.
-  static func run(_ id: Int, _ scenario: [UInt8]) -> [UInt8] {
+  static func run(_ id: Int, _ scenario: [UInt8], fuel: Int = fuel) -> [UInt8] {
     Array("{\"t\":\"run\",\"id\":\(id),\"fuel\":\(fuel),\"scenario\":".utf8) + scenario + [
       0x7D, 0x0A,
     ]

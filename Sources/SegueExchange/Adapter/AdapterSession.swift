@@ -68,15 +68,20 @@ package struct AdapterSession<Channel: AdapterChannel>: Sendable {
   package var isIdle: Bool { sent.isEmpty }
   package var hasRoom: Bool { sent.count < declaration.window }
 
+  /// How long it has been running.
+  package var age: Duration { channel.age }
+
   /// Asks for a scenario.
-  package mutating func send(job: Int, scenario: [UInt8]) {
+  package mutating func send(
+    job: Int, scenario: [UInt8], fuel: Int = AdapterProtocol.fuel
+  ) {
     lastId += 1
     if sent.isEmpty { patience = channel.age + limits.scenario }
     let limit = channel.age + limits.scenario * (sent.count + 1)
     sent.append(Sent(id: lastId, job: job, limit: limit))
     if history.count == 2 * Self.longestHistory { history.removeFirst(Self.longestHistory) }
     history.append(job)
-    channel.send(AdapterProtocol.run(lastId, scenario))
+    channel.send(AdapterProtocol.run(lastId, scenario, fuel: fuel))
   }
 
   /// Waits for the next answer, or for the end.
@@ -108,20 +113,44 @@ package struct AdapterSession<Channel: AdapterChannel>: Sendable {
   }
 
   /// Says goodbye and waits for the end: nothing more may come.
-  package mutating func finish() -> Fault? {
-    channel.send(Array((AdapterProtocol.bye + "\n").utf8))
+  package mutating func finish() -> Fault? { leave(sayingBye: true).fault }
+
+  /// Closes the input, with or without a word, and waits for the end.
+  package mutating func leave(sayingBye: Bool) -> AdapterLeaving {
+    if sayingBye { channel.send(Array((AdapterProtocol.bye + "\n").utf8)) }
     channel.closeInput()
     defer { channel.stop() }
     let limit = channel.age + min(limits.scenario, .seconds(1))
-    let reading = Self.line(&channel, &buffer, until: limit)
-    let more: [UInt8]
-    if case .line(let line) = reading { more = line } else { more = buffer.rest }
-    if case .broken(let fault) = reading, fault.kind == .protocol { return fault }
-    return more.isEmpty ? nil : Fault(.protocol, "more than answers: \(excerpt(more))")
+    var more: [UInt8]?
+    var leaving = AdapterLeaving()
+    waiting: while true {
+      switch Self.line(&channel, &buffer, until: limit) {
+      case .line(let line): more = more ?? (line.isEmpty ? nil : line)
+      case .overdue: break waiting
+      case .broken(let fault) where fault.kind == .protocol:
+        return AdapterLeaving(fault: fault)
+      case .broken(let fault):
+        leaving.ending = fault.detail
+        break waiting
+      }
+    }
+    let unasked = more ?? buffer.rest
+    if !unasked.isEmpty {
+      leaving.fault = Fault(.protocol, "more than answers: \(excerpt(unasked))")
+    }
+    return leaving
   }
 
   /// Ends it without a word.
   package mutating func stop() { channel.stop() }
+}
+
+/// How an adapter behaves at the end.
+package struct AdapterLeaving: Sendable {
+  /// It said something that nobody asked for.
+  package var fault: Fault?
+  /// How it ended, in words; nil when it went on.
+  package var ending: String?
 }
 
 extension AdapterSession {
