@@ -46,7 +46,7 @@ enum Bench: Subcommand {
       guard seconds == nil, seeds == nil, scenarios == nil else {
         throw UsageError(message: "an option belongs to the other benchmark")
       }
-      let cases = try arguments.count("--cases", upTo: 1_000_000) ?? 2000
+      let cases = try arguments.count("--cases", upTo: 1_000_000) ?? 500
       try arguments.end()
       return Output(try FuzzBench(cases: cases).report())
     }

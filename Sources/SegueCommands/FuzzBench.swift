@@ -5,7 +5,7 @@ import SegueScenarios
 
 /// How fast scenarios are drawn, compared and made smaller, beside whole runs of the model on the same scenarios.
 struct FuzzBench {
-  var cases = 2000
+  var cases: Int
 
   func report() throws -> String {
     let options = Campaign.Options(seed: 1, cases: cases)

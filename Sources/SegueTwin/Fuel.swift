@@ -3,7 +3,7 @@ struct Fuel {
   /// Steps and instantiations.
   private var steps = 1_000_000
   /// Controllers looked at, and characters written into snapshots.
-  private var work = 150_000_000
+  var work = 0
   /// How deep callbacks, embeds and relationships stand in one another.
   private var depth = 0
 

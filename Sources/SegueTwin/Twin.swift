@@ -24,8 +24,11 @@ package struct Twin: Implementation {
   }
 
   /// Runs a scenario that has been validated before; a fuzzer that makes valid ones need not ask again.
-  package func runValid(_ scenario: Scenario) -> Trace {
+  ///
+  /// - Parameter work: How many controllers may be looked at and characters written before the run is given up.
+  package func runValid(_ scenario: Scenario, work: Int = 150_000_000) -> Trace {
     let app = UIApplication(scenario)
+    app.fuel.work = work
     defer { app.tearDown() }
     return app.main()
   }
