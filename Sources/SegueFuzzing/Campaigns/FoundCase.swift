@@ -8,7 +8,7 @@ extension ConformanceCase {
   /// - Parameters:
   ///   - run: The smallest run that shows it.
   ///   - implementation: The implementation's name.
-  ///   - note: Seed, index, sizes and what is proven.
+  ///   - note: Seed, index and sizes, or where else it comes from.
   ///   - text: The whole scenario as canonical text, which its uid comes from.
   package init(found run: Run, on implementation: String, note: String, text: String) {
     let rules = Set(run.verdict.divergence?.expected.rules ?? []).sorted()
