@@ -246,10 +246,10 @@ struct ExploreTests {
   @Test("Progress says how much, how fast and how long at most")
   func progress() {
     #expect(
-      Progress.line(412, of: 2000, unit: "states", seconds: 4.12)
+      Progress.text(412, of: 2000, unit: "states", seconds: 4.12)
         == "412 of at most 2000 states, 100 a second, at most 16 s left")
     #expect(
-      Progress.line(0, of: 10, unit: "cases", seconds: 0) == "0 of at most 10 cases, 0 a second")
+      Progress.text(0, of: 10, unit: "cases", seconds: 0) == "0 of at most 10 cases, 0 a second")
   }
 
   @Test("Without a place to start from, or one that is not there, usage is wrong")

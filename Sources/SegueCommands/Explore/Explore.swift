@@ -50,12 +50,12 @@ enum Explore: Subcommand {
     var app = try ExploredApp(input, start: start)
     if let profile { app.scenario.profile = profile }
     var explorer = Explorer(app, limits)
-    var progress = Progress("states")
+    let progress = Progress("states")
     Interrupt.watch()
     while !Interrupt.isSet, explorer.advance() {
       progress.show(explorer.stateCount, of: limits.states)
     }
-    progress.end()
+    progress.clear()
     let report = ExploreReport(
       explorer, openEnds: app.openEnds, hasFacts: input.facts.isComplete)
     let files = try folder.map { folder throws(ExchangeError) in try report.save(to: folder) } ?? []
