@@ -31,7 +31,7 @@ extension Blueprint {
       result.storyboards[home]?.scenes[name(draft.source)]?.segues.append(segue)
     }
     result.storyboards["Main"]?.initial = scenes.isEmpty ? nil : name(0)
-    if let first = scenes.firstIndex(where: \.isElsewhere) {
+    if let first = scenes.firstIndex(where: \.isElsewhere), otherHasInitial {
       result.storyboards["Other"]?.initial = name(first)
     }
     result.window = root
@@ -55,8 +55,12 @@ extension Blueprint {
     let isFirst = scenes.firstIndex { $0.isElsewhere == scenes[scene].isElsewhere } == scene
     return Reference(
       storyboard: storyboard == home ? nil : storyboard,
-      identifier: isFirst && storyboard != home ? nil : identifier(scene))
+      identifier: isFirst && storyboard != home && (storyboard != "Other" || otherHasInitial)
+        ? nil : identifier(scene))
   }
+
+  /// A scene that stands alone in the second storyboard is not its initial one.
+  private var otherHasInitial: Bool { scenes.count(where: \.isElsewhere) > 1 }
 
   private var root: WindowRoot {
     guard !scenes.isEmpty else { return .none }

@@ -81,7 +81,7 @@ struct Blueprint {
   /// How the window is set up: 0 is by the storyboard's initial scene.
   var window = 0
 
-  static let actions = ["one:", "two:", "three:"]
+  static let actions = ["one:", "two:", "three:forEvent:"]
   static let storyboards = ["Main", "Other"]
 
   func name(_ scene: Int) -> String {

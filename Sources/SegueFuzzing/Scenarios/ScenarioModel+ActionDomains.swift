@@ -31,7 +31,7 @@ extension ScenarioModel {
     case (.select, _): .integers(0...3)
     case (.make, 0): scenes()
     case (.make, 1): .integers(0...7)
-    case (.attach, 0): scenes { live.has($0, .kept) }
+    case (.attach, 0): scenes { live.has($0, attachable) }
     case (.attach, 1): scenes { live.has($0, .shown) }
     case (.attach, _): .integers(0...9)
     case (.detach, 0): scenes { live.has($0, []) }
@@ -54,6 +54,9 @@ extension ScenarioModel {
     default: .integers(0...1)
     }
   }
+
+  /// Whom code brings in: where containers are rearranged also who is in one already.
+  var attachable: Live.Facts { theme == .arrangement ? [] : .kept }
 
   /// One of the instances of which all that holds, the newest first.
   private func instances(_ scene: Int?, _ facts: Live.Facts) -> Domain {

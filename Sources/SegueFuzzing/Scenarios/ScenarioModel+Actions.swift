@@ -93,7 +93,7 @@ extension ScenarioModel {
 
   /// Brings in a controller that is in no hierarchy.
   private func attach(_ step: CaseStep) -> Action? {
-    guard let controller = named(step[0], .kept), let on = named(step[1], .shown) else {
+    guard let controller = named(step[0], attachable), let on = named(step[1], .shown) else {
       return nil
     }
     switch step[2] {
@@ -151,7 +151,9 @@ extension ScenarioModel {
     case 7: return .swipe(controller: on)
     case 8: return .show(controller: other, on: on)
     case 9: return .setTabs(controllers: [other], on: on)
-    case 10: return .performSegue(identifier: "i\(step[2])", on: on, sender: "code")
+    case 10:
+      let prefix = step[3] == 2 ? "t" : "i"
+      return .performSegue(identifier: "\(prefix)\(step[2])", on: on, sender: "code")
     case 11: return .trigger(name: "t\(step[2])", on: on)
     case 12: return .showDetail(controller: other, on: on)
     case 13: return .addChild(controller: other, on: on)

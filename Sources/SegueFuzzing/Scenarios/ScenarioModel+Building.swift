@@ -2,12 +2,6 @@ import PropertyEngine
 import SegueScenarios
 
 extension ScenarioModel {
-  /// By what a new scene is reached from a scene that has no room for a child.
-  static let arrivals: [Segue.Kind] = [
-    .show, .presentation, .show, .presentation, .showDetail, .push, .modal, .popoverPresentation,
-    .embed, .show,
-  ]
-
   mutating func build(_ step: CaseStep) {
     switch step.kind {
     case .scene: addScene(step)
@@ -28,7 +22,7 @@ extension ScenarioModel {
     let isElsewhere =
       from.map {
         blueprint.scenes[$0].isElsewhere
-          || !isChild && step[3] == Self.arrivals.count - 1 && blueprint.profile >= .ios9
+          || !isChild && step[3] == arrivals.count - 1 && blueprint.profile >= .ios9
       } ?? false
     let new = add(
       furnishing, step[2], isReachable: from.map { blueprint.scenes[$0].isReachable } ?? true,
@@ -41,7 +35,7 @@ extension ScenarioModel {
       blueprint.scenes[new].parent = from
       blueprint.scenes[from].children.append(new)
     } else {
-      let kind = hasRoom(from) ? .presentation : Self.arrivals[step[3]]
+      let kind = hasRoom(from) ? .presentation : arrivals[step[3]]
       guard limits.segueKinds.contains(kind) else { return }
       blueprint.scenes[new].origin = from
       connect(from, new) { Segue(kind: kind, trigger: $0, identifier: $1) }
@@ -50,7 +44,7 @@ extension ScenarioModel {
 
   /// What was drawn, or a plain scene where there is no room for it, or where a navigation controller would come in one.
   private func furnishing(_ number: Int, in container: Int?) -> Furnishing {
-    var drawn = limits.furnishings(blueprint.profile)[number]
+    var drawn = furnishings[number]
     // Columns in compact width show the compact controller; without one nothing is settled.
     if drawn.kind.isColumns, blueprint.device.width == .compact { drawn = .columnsWithCompact }
     let isStacked = container.map { blueprint.scenes[$0].kind == .navigation } ?? false
@@ -103,7 +97,7 @@ extension ScenarioModel {
 
   private mutating func addSegue(_ step: CaseStep) {
     guard let source = scene(step[0]), let destination = scene(step[1]) else { return }
-    let variation = step[3]
+    let variation = theme.variations[step[3]]
     var kind = limits.segueKinds[step[2]]
     // What is embedded stands further down, so that nothing embeds itself without end.
     // What an embed of a container of UIKit's does is settled by no source (SEG-128).
@@ -161,10 +155,11 @@ extension ScenarioModel {
       blueprint.change(destination) { $0.actions.insert(action) }
     }
     let mayHaveClass = blueprint.profile >= .ios9 && limits.has(.segueClass)
+    let manner = theme == .storyboards ? step[2] % 4 + 2 : step[2]
     connect(source, nil) { trigger, identifier in
       var segue = Segue(
         kind: .unwind, trigger: trigger, identifier: identifier, action: action)
-      switch step[2] {
+      switch manner {
       case 1: if mayHaveClass { segue.segueClass = "Super" }
       case 2: if mayHaveClass { segue.segueClass = "Silent" }
       case 3: segue.identifier = "same"

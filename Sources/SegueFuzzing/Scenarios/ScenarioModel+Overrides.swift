@@ -12,9 +12,16 @@ extension ScenarioModel {
     case superclass, sharedClass, skipsInitCoder, missing
   }
 
+  /// The scenes where an override matters, as far as the app is put together; where there is none, all.
+  func bearers(of override: Override) -> Domain {
+    let scenes = blueprint.bearers(of: override)
+    return self.scenes { scenes.isEmpty || scenes.contains($0) }
+  }
+
   /// Gives a scene or its class an override, in one of four variants, for a set of action names where that matters.
   mutating func addOverride(_ step: CaseStep) {
-    guard let index = scene(step[0]), let override = Override(rawValue: step[1]) else { return }
+    guard let index = scene(step[1]), overrides.indices.contains(step[0]) else { return }
+    let override = overrides[step[0]]
     let variant = step[2]
     let other = (index + 1 + step[3]) % blueprint.scenes.count
     switch override {

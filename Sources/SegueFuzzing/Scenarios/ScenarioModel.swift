@@ -28,6 +28,11 @@ package struct ScenarioModel: StateModel {
   private(set) var live = Live()
   private(set) var openings = Openings()
   let limits = Limits.current
+  let theme: Theme
+  /// What the theme leaves to draw from.
+  let overrides: [Override]
+  let arrivals: [Segue.Kind]
+  let furnishings: [Furnishing]
   /// So much has to be there before the launch, and so much to be done after it.
   private let parts: Int
   private let wanted: Int
@@ -50,7 +55,7 @@ package struct ScenarioModel: StateModel {
   package static func startDomain(of slot: Int, in start: Slots) -> Domain {
     switch slot {
     case 0: .integers(0...Limits.current.profileCount - 1)
-    case 1: .integers(0...3)
+    case 1: .integers(0...4 * Theme.allCases.count - 1)
     default: .integers(0...sizes)
     }
   }
@@ -61,10 +66,13 @@ package struct ScenarioModel: StateModel {
   private static let sizes = 39
 
   package init(start: Slots) {
+    theme = Theme(rawValue: start[1] / 4) ?? .everything
+    (overrides, arrivals) = (theme.overrides, theme.arrivals)
     blueprint = Blueprint(
-      profile: limits.profile(start[0]),
+      profile: theme.profile(limits.profile(start[0]), start[0], limits),
       device: Device(
         width: start[1] & 1 == 0 ? .compact : .regular, idiom: start[1] & 2 == 0 ? .phone : .pad))
+    furnishings = limits.furnishings(blueprint.profile).filter(theme.has)
     parts = start[2] == 0 ? 0 : Self.leastParts + start[2] % 13
     wanted = start[3] == 0 ? 0 : min(Self.leastSteps + start[3] % 8, limits.steps)
   }
@@ -92,21 +100,22 @@ package struct ScenarioModel: StateModel {
     case .scene: 12
     case .segue: 6
     case .exit: 14
-    case .override: 8
-    case .nest: 3
+    case .override: 12
+    case .nest: 8
     case .window: 1
     case .launch: 30
     case .forward: 8
-    case .approach: 6
-    case .unwind: 14
+    case .approach: 10
+    case .unwind: 16
     case .fire, .blind: 5
-    case .attach: 3
-    case .dismiss, .pop, .select, .swipe, .resize: 2
-    case .make, .detach, .arrange, .perform: 1
+    case .attach, .swipe, .resize: 4
+    case .pop, .select, .arrange: 3
+    case .dismiss, .make, .detach, .perform: 2
     }
   }
 
   package func isEligible(_ kind: Kind) -> Bool {
+    guard theme.has(kind) else { return false }
     let isBuilding = !hasLaunched && objects < 100
     switch kind {
     case .scene: return isBuilding && blueprint.scenes.count < limits.scenes
@@ -117,7 +126,11 @@ package struct ScenarioModel: StateModel {
       guard !hasLaunched, !blueprint.scenes.isEmpty, built >= parts else { return false }
       return parts == 0 || !isBuilding || !limits.has(.segueUnwind)
         || blueprint.segues.contains { $0.destination == nil }
-    default: return hasLaunched && !hasEnded && !isLost && steps.count < limits.steps
+    default:
+      guard hasLaunched, !hasEnded, !isLost, steps.count < limits.steps else { return false }
+      // What was done before shows in the unwind that ends it; every other case may end with anything, and raise.
+      let isUnwind = wanted & 1 == 0 && steps.count + 1 >= wanted && !openings.unwinding.isEmpty
+      return !isUnwind || kind == .unwind
     }
   }
 
