@@ -1,4 +1,5 @@
 import SegueConformance
+import SegueExchange
 import SegueScenarios
 
 /// The words of a command line, taken one by one; what is left at the end was not understood.
@@ -73,6 +74,15 @@ package struct Arguments {
       (1...1_000_000).contains(number)
     else { throw UsageError(message: "\(key) is a time like 90s, 2m or 1h, not '\(text)'") }
     return number * factor
+  }
+
+  /// Options that are there, as a shell reads them back: those with a value, then those without.
+  func words(_ keys: [String], _ flags: [String]) throws -> String {
+    var rest = self
+    let values = try keys.compactMap { key in
+      try rest.value(key).map { " \(key) \(AdapterCommand.shellWord($0))" }
+    }
+    return (values + flags.filter { rest.flag($0) }.map { " " + $0 }).joined()
   }
 
   /// Takes the first word, if it is this one.

@@ -11,7 +11,8 @@ enum Fuzz: Subcommand {
     "looks for the smallest scenario in which an implementation differs from the model"
   static let help = """
     usage: segue fuzz [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
-                      [--timeout 10s] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
+                      [--features LIST] [--layers LIST] [--timeout 10s]
+                      [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
                       [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N] [--shard I/N]
                       [--rules] [--storyboard PATH]
            segue fuzz --exhaustive [--builtin …] [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N]

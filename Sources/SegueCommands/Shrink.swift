@@ -10,7 +10,8 @@ enum Shrink: Subcommand {
   static let summary = "makes a scenario that fails as small as it can be"
   static let help = """
     usage: segue shrink FILE [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
-                        [--timeout 10s] [--profile ios13] [--save DIR]
+                        [--features LIST] [--layers LIST] [--timeout 10s]
+                        [--profile ios13] [--save DIR]
 
     Leaves out steps, scenes, segues, classes and overrides of a scenario or case, as long as the implementation
     differs from the model in the same way, and saves what is left as a case (in segue-findings).
@@ -40,7 +41,7 @@ enum Shrink: Subcommand {
     return Output(
       "\(fault)\n  \(scenario.steps.count) steps to \(reducer.best.steps.count), "
         + "\(reducer.executions) runs\n"
-        + FoundFile.again(file, target.words(fallback: Builtin.sought)), exit: .unexpected)
+        + FoundFile.again(file, target.words), exit: .unexpected)
   }
 
   /// The smallest scenario that fails as one does.

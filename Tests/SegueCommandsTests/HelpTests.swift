@@ -136,7 +136,8 @@ struct HelpTests {
       "fuzz",
       """
       usage: segue fuzz [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
-                        [--timeout 10s] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
+                        [--features LIST] [--layers LIST] [--timeout 10s]
+                        [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
                         [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N] [--shard I/N]
                         [--rules] [--storyboard PATH]
              segue fuzz --exhaustive [--builtin …] [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N]
@@ -163,7 +164,8 @@ struct HelpTests {
       "replay",
       """
       usage: segue replay FILE|SEED:INDEX [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
-                          [--timeout 10s] [--profile ios13] [--max-controllers N] [--max-steps N]
+                          [--features LIST] [--layers LIST] [--timeout 10s]
+                          [--profile ios13] [--max-controllers N] [--max-steps N]
 
       Runs the scenario of a case file, or the scenario that a campaign drew with that seed and index, on the
       implementation and on the model, and shows where they part. The limits of the campaign belong to its seed.
@@ -174,7 +176,8 @@ struct HelpTests {
       "shrink",
       """
       usage: segue shrink FILE [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
-                          [--timeout 10s] [--profile ios13] [--save DIR]
+                          [--features LIST] [--layers LIST] [--timeout 10s]
+                          [--profile ios13] [--save DIR]
 
       Leaves out steps, scenes, segues, classes and overrides of a scenario or case, as long as the implementation
       differs from the model in the same way, and saves what is left as a case (in segue-findings).
@@ -195,14 +198,19 @@ struct HelpTests {
     (
       "container",
       """
-      usage: segue container [NAME] [--seed N] [--cases N]
+      usage: segue container [NAME | --adapter 'COMMAND LINE' [--fd] | --library FILE]
+                             [--seed N] [--cases N] [--timeout 10s] [--restarts N]
 
       Puts a custom container everywhere in random hierarchies, and unwinds. The container answers for itself which of
       its children the search visits, and reacts when it is told to unwind; all around it is the model's. Looks for the
       smallest unwind that finds nobody or somebody else because of it, or whose destination it does not show.
 
-      Without NAME it lists the containers that come along, healthy and faulty. Your own is checked by a test in Swift:
-      Specs/ContainerCheck.md. The same seed, 1 unless told, gives the same hierarchies; --cases is 2000.
+      --adapter and --library ask a container in any language: one that declares the feature container.custom.hooks
+      (Specs/ContainerCheck.md). That it ends, says what is no answer, or says nothing for --timeout (10s) is a finding;
+      after --restarts (30) what was found is shown as it is.
+
+      NAME is one of the containers that come along, healthy and faulty; without one they are listed. Your own in Swift is
+      checked by a test: Specs/ContainerCheck.md. The same seed, 1 unless told, gives the same hierarchies; --cases is 2000.
 
       """
     ),
@@ -308,11 +316,11 @@ struct HelpTests {
     (
       "serve",
       """
-      usage: segue serve [--builtin twin|reference|mutant:NAME]
+      usage: segue serve [--builtin twin|reference|mutant:NAME | --container NAME]
 
       Answers scenarios on standard input with traces on standard output, or on the descriptors that SEGUE_FD=in,out
       names, as Specs/AdapterProtocol.md says: the reference model as an oracle for other tools, or a mutant to try them
-      on. Ends with the input.
+      on. With --container it answers for one of the containers that segue container lists. Ends with the input.
 
       """
     ),

@@ -5,6 +5,8 @@ package enum AdapterRequest: Sendable {
   case hello
   /// A scenario, or what is wrong with it.
   case run(id: Int, Result<Scenario, ExchangeError>)
+  /// A question to a custom container, or what is wrong with it.
+  case hook(id: Int, Result<HookQuestion, ExchangeError>)
   case bye
 
   static let keys = ["id", "fuel", "scenario"]
@@ -36,8 +38,17 @@ package enum AdapterRequest: Sendable {
         read = .failure(error)
       }
       self = .run(id: try fields.required("id").int(), read)
+    case .hook:
+      let fields = try reader.message(.hook, HookQuestion.keys)
+      let read: Result<HookQuestion, ExchangeError>
+      do throws(ExchangeError) {
+        read = .success(try HookQuestion(fields))
+      } catch {
+        read = .failure(error)
+      }
+      self = .hook(id: try fields.required("id").int(), read)
     case .bye: self = .bye
-    case .result: throw kind.fault("a result is what an adapter says")
+    case .result, .answer: throw kind.fault("that is what an adapter says")
     }
   }
 }
