@@ -49,20 +49,25 @@ struct ExploredApp {
     }
   }
 
-  /// Gives each class the actions that the sources declare for it and its superclasses.
+  /// Gives each class the actions of the app's unwinds that the sources declare for it and its superclasses.
   ///
   /// Actions of framework classes' extensions need classes of the app's own to stand on: plain scenes of
   /// such a class get one, `UIViewController.extended`.
   private static func complete(_ scenario: inout Scenario, with facts: ClassFacts) {
+    let wanted = Set(
+      scenario.storyboards.values.flatMap(\.scenes.values).flatMap(\.segues).compactMap(\.action))
+    func actions(of name: String) -> Set<String> {
+      self.actions(of: name, facts).intersection(wanted)
+    }
     for name in UIKitClass.allCases.map(\.rawValue)
-    where !actions(of: name, facts).isEmpty {
+    where !actions(of: name).isEmpty {
       var definition = ClassDefinition()
       definition.superclass = name
       scenario.classes[name + ".extended"] = definition
     }
     for name in scenario.classes.keys {
       let plain = name.hasSuffix(".extended") ? String(name.dropLast(9)) : name
-      scenario.classes[name]?.actions = actions(of: plain, facts)
+      scenario.classes[name]?.actions = actions(of: plain)
       if facts.override(of: .canPerform, in: facts.ancestry(of: plain))?.isAlwaysTrue == true {
         scenario.classes[name]?.canPerform = Answers(.yes)
         scenario.classes[name]?.canPerformWithSender = Answers(.yes)
