@@ -26,7 +26,9 @@ extension UIViewController {
   }
 
   /// Whether its view is in the window now (PRS-7).
-  var isViewInWindow: Bool { app.window?.isVisible == true && !isCovered && reachesRoot(loaded: true) }
+  var isViewInWindow: Bool {
+    app.window?.isVisible == true && !isCovered && reachesRoot(loaded: true)
+  }
 
   /// Whether its place is on the screen, though what it presents itself may cover it.
   var isOnScreen: Bool { app.window?.isVisible == true && reachesRoot(loaded: false) }
