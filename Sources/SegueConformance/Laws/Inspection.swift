@@ -22,6 +22,11 @@ struct Inspection {
     }
     let isRestless = scenario.hasNestedSteps
     let asksWithSteps = scenario.classes.values.contains { !$0.inShouldPerform.isEmpty }
+    // What the scenario calls itself is no event.
+    func isCalled(_ number: Int) -> Bool {
+      number > 0 && number <= scenario.steps.count
+        && cast.performsSteps(calledBy: scenario.steps[number - 1])
+    }
     self.trace = trace
     self.cast = cast
     self.layers = layers
@@ -38,7 +43,7 @@ struct Inspection {
         ending: ending,
         isQuiet: !isRestless
           || knowsCallbacks && !isSilentlyRestless
-            && !events[number].contains(where: cast.performsSteps),
+            && !events[number].contains(where: cast.performsSteps) && !isCalled(number),
         cast: cast)
     }
   }
@@ -80,6 +85,21 @@ struct Moment {
   }
 
   var profile: Profile { cast.scenario.profile }
+
+  /// Whether a controller stands in a split view that this step may show for the first time: in compact width that
+  /// collapses then, and who stands in it moves or is gone (CNT-59 to CNT-61).
+  func mayCollapse(around name: String) -> Bool {
+    guard cast.scenario.device.width == .compact, profile >= .ios8_0, let before,
+      let place = before.place(name)
+    else { return false }
+    let tree = before.trees[place.tree]
+    var container = tree.parent[place.number]
+    while let number = container {
+      if cast.isA("UISplitViewController", tree.names[number]) != false { return true }
+      container = tree.parent[number]
+    }
+    return false
+  }
 
   /// The events of a kind.
   func events(_ kind: Event.Kind) -> [Event] { events.filter { $0.kind == kind } }
