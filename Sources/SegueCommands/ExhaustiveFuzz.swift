@@ -34,9 +34,10 @@ struct ExhaustiveFuzz {
     Interrupt.watch()
     var failure: (any Error)?
     search.run(on: options.implementation) {
-      failure == nil && !Interrupt.isSet
+      !Interrupt.isSet
     } found: { found in
       do { try add(found) } catch { failure = error }
+      return failure == nil
     }
     if let failure { throw failure }
     let exit: ExitCode =

@@ -1,4 +1,5 @@
 import SegueConformance
+import SegueExchange
 import SegueFuzzing
 import SegueScenarios
 import Testing
@@ -61,6 +62,20 @@ struct ReducerTests {
     #expect(segues.count == 1)
     #expect(segues[0].style == nil && segues[0].segueClass == nil && segues[0].identifier == nil)
     #expect([.show, .unwind].contains(segues[0].kind))
+  }
+
+  @Test("Two parts of which neither can go alone go together")
+  func pairs() throws {
+    let scenario = try Scenario(
+      json: #"{"profile":"ios13", "#
+        + #""classes":{"A":{"refusesShow":true,"isModalInPresentation":true}}, "#
+        + #""storyboards":{"Main":{"initial":"a","scenes":{"a":{"class":"A"}}}}, "#
+        + #""window":{"storyboard":"Main"},"steps":[]}"#)
+    let best = reduced(scenario) { candidate in
+      guard let a = candidate.classes["A"] else { return false }
+      return (a.refusesShow == nil) == (a.isModalInPresentation == nil)
+    }
+    #expect(best.size.overrides == 0)
   }
 
   @Test("The budget bounds the runs")

@@ -21,7 +21,12 @@ package struct Run: Sendable {
   }
 
   /// The same where it is known what the model does.
-  init(_ scenario: Scenario, expected: Trace, on implementation: some Implementation) {
+  ///
+  /// - Parameter checksLaws: They need not be checked where they were on a trace like the expected one.
+  init(
+    _ scenario: Scenario, expected: Trace, checksLaws: Bool = true,
+    on implementation: some Implementation
+  ) {
     self.scenario = scenario
     self.expected = expected
     do throws(Fault) {
@@ -33,7 +38,7 @@ package struct Run: Sendable {
     }
     var verdict = Judge(layers: implementation.layers).verdict(on: actual, against: expected)
     // Past a point that no source settles the laws bind nobody.
-    if expected.ending.isSettled, actual.ending.isSettled {
+    if checksLaws, expected.ending.isSettled, actual.ending.isSettled {
       verdict.violations = Law.check(actual, scenario, layers: implementation.layers)
       if let violation = verdict.violations.first, verdict.divergence == nil {
         verdict.outcome = .unlawful(violation)
@@ -41,6 +46,23 @@ package struct Run: Sendable {
     }
     self.verdict = verdict
   }
+}
+
+extension Run {
+  /// Whether an implementation fails a scenario in a certain way; the laws are checked only where one is to be broken.
+  static func fails(
+    _ scenario: Scenario, as fingerprint: String, on implementation: some Implementation
+  ) -> Bool {
+    Run(
+      scenario, expected: ReferenceModel().run(scenario),
+      checksLaws: Verdict.isOfLaw(fingerprint), on: implementation
+    ).verdict.fingerprint == fingerprint
+  }
+}
+
+extension Verdict {
+  /// Whether a fingerprint is that of a broken law.
+  static func isOfLaw(_ fingerprint: String) -> Bool { fingerprint.hasPrefix("law:") }
 }
 
 extension Ending {

@@ -39,10 +39,10 @@ package struct ExhaustiveSearch: Sendable {
     self.budget = budget
   }
 
-  /// Runs to the end, or until `goesOn` says no.
+  /// Runs to the end, or until `goesOn` or whoever is told of a finding says no.
   package mutating func run(
-    on implementation: some Implementation, goesOn: () -> Bool = { true },
-    found tell: (Found) -> Void = { _ in }
+    on implementation: some Implementation, goesOn: @escaping @Sendable () -> Bool = { true },
+    found tell: (Found) -> Bool = { _ in true }
   ) {
     // An app costs about as much as a scenario.
     var left = budget
@@ -57,14 +57,14 @@ package struct ExhaustiveSearch: Sendable {
           left -= batch.count
           let search = self
           let parts = Batch.map(Array(batch), jobs: jobs) {
-            search.walk($0, size, on: implementation)
+            search.walk($0, size, on: implementation, goesOn)
           }
           for part in parts {
             unspecified += part.unspecified
             for failure in part.failures where !found.contains(where: { $0.isLike(failure.found) })
             {
               found.append(failure.found)
-              tell(failure.found)
+              guard tell(failure.found) else { return }
               if found.count >= findings {
                 ran += failure.place
                 isComplete = true
@@ -76,7 +76,7 @@ package struct ExhaustiveSearch: Sendable {
         }
       }
     }
-    isComplete = left > 0 && ran < budget
+    isComplete = goesOn() && left > 0 && ran < budget
   }
 
   /// What came of one app.
@@ -88,20 +88,30 @@ package struct ExhaustiveSearch: Sendable {
   }
 
   private func walk(
-    _ plan: SmallApp.Plan, _ size: ScenarioSize, on implementation: some Implementation
+    _ plan: SmallApp.Plan, _ size: ScenarioSize, on implementation: some Implementation,
+    _ goesOn: @escaping () -> Bool
   ) -> Part {
-    guard let app = scenarios.app(plan, size) else { return Part() }
+    guard goesOn(), let app = scenarios.app(plan, size) else { return Part() }
     let isWhole = features.count == Feature.allCases.count
     var part = Part()
+    // Steps that do the same leave the same trace: the laws are checked on it once.
+    let wantsLaws = wanted.map(Verdict.isOfLaw) ?? true
+    var lawful: Set<UInt64> = []
     let walk = SmallWalk(app, depth: size.steps, limits: scenarios.limits(plan, size)) {
       walk, isScenario in
-      guard isScenario else { return true }
+      guard isScenario else { return goesOn() }
       let scenario = walk.scenario
       guard isWhole || scenario.features.isSubset(of: features) else { return true }
       part.ran += 1
-      let run = Run(scenario, expected: walk.trace, on: implementation)
-      guard let fingerprint = run.verdict.fingerprint, wanted == nil || wanted == fingerprint
-      else { return part.ran < budget }
+      let digest = walk.digest
+      let run = Run(
+        scenario, expected: walk.trace, checksLaws: wantsLaws && !lawful.contains(digest),
+        on: implementation)
+      guard let fingerprint = run.verdict.fingerprint else {
+        lawful.insert(digest)
+        return part.ran < budget && goesOn()
+      }
+      guard wanted == nil || wanted == fingerprint else { return part.ran < budget && goesOn() }
       let failure = Found(fingerprint: fingerprint, size: size, scenario: scenario)
       guard !found.contains(where: { $0.isLike(failure) }),
         !part.failures.contains(where: { $0.found.isLike(failure) })

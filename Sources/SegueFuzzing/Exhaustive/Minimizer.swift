@@ -47,7 +47,7 @@ package struct Minimizer {
   private mutating func reduce(on implementation: some Implementation) {
     let fingerprint = fingerprint
     var reducer = ScenarioReducer(best, profiles: profiles, budget: budget.parts) {
-      Run($0, on: implementation).verdict.fingerprint == fingerprint
+      Run.fails($0, as: fingerprint, on: implementation)
     }
     reducer.run()
     best = reducer.best

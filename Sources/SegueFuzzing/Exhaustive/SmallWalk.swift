@@ -62,6 +62,8 @@ final class SmallWalk {
   /// The scenario of the steps so far, and what the model does in it.
   var scenario: Scenario { app.scenario(of: path) }
   var trace: Trace { world.trace() }
+  /// The same for traces of this app that say the same.
+  var digest: UInt64 { world.digest }
 
   private func descend(_ used: Used) {
     let level = path.count

@@ -1,6 +1,7 @@
 package import SegueScenarios
 
-/// Makes a scenario smaller as long as it fails the same way: parts are left out or put more simply, one by one, to a fixed point.
+/// Makes a scenario smaller as long as it fails the same way: parts are left out or put more simply, one by one, and two at once where
+/// none alone can go, to a fixed point.
 package struct ScenarioReducer {
   /// The smallest scenario so far.
   package private(set) var best: Scenario
@@ -44,7 +45,32 @@ package struct ScenarioReducer {
           profiles.map { profile in { $0.profile = profile } } + [{ $0.device = Device() }]
         }
         || hasMoved
+      hasMoved = hasMoved || pair()
     }
+  }
+
+  /// Tries two changes together, of which neither holds alone; gives whether there are two that make the scenario smaller.
+  private mutating func pair() -> Bool {
+    let size = best.size
+    var seen: Set<Scenario> = []
+    for first in best.changes {
+      var half = best
+      first(&half)
+      guard half != best else { continue }
+      for second in half.changes {
+        guard executions < budget else { return false }
+        var candidate = half
+        second(&candidate)
+        guard candidate.size < size, seen.insert(candidate).inserted,
+          (try? candidate.validate()) != nil
+        else { continue }
+        executions += 1
+        guard fails(candidate) else { continue }
+        best = candidate
+        return true
+      }
+    }
+    return false
   }
 
   /// Tries the changes that there are for a scenario, one after the other; each that holds is kept.
@@ -60,5 +86,12 @@ package struct ScenarioReducer {
       hasMoved = true
     }
     return hasMoved
+  }
+}
+
+extension Scenario {
+  /// Every change that there is.
+  fileprivate var changes: [ScenarioReducer.Change] {
+    stepRuns() + sceneChanges() + segueChanges() + classChanges() + stepChanges()
   }
 }
