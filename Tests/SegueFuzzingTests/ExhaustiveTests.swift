@@ -84,11 +84,12 @@ struct ExhaustiveTests {
   func minimality() throws {
     let found = try #require(
       CampaignTests.run(1, on: Forgetful(), shrinking: 0).found.first, "nothing was found")
-    var minimizer = Minimizer(found.original, failing: found.fingerprint, budget: (300, 200))
-    minimizer.run(on: Forgetful())
-    var search = ExhaustiveSearch(Self.scope, wanted: found.fingerprint)
+    var shrinker = ScenarioShrinker(found.original, failing: found.fingerprint)
+    shrinker.run(on: Forgetful())
+    var search = ExhaustiveSearch(Self.scope, findings: .max)
     search.run(on: Forgetful())
-    #expect(minimizer.best.size == search.found.first?.size)
-    #expect(Run(minimizer.best, on: Forgetful()).verdict.fingerprint == found.fingerprint)
+    let smallest = search.found.first { $0.fingerprint == found.fingerprint }
+    #expect(shrinker.best.size == smallest?.size)
+    #expect(Run(shrinker.best, on: Forgetful()).verdict.fingerprint == found.fingerprint)
   }
 }

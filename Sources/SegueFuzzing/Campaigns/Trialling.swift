@@ -50,12 +50,17 @@ package struct Run: Sendable {
 
 extension Run {
   /// Whether an implementation fails a scenario in a certain way; the laws are checked only where one is to be broken.
+  ///
+  /// - Parameter expected: What the model does, where that is known.
   static func fails(
-    _ scenario: Scenario, as fingerprint: String, on implementation: some Implementation
+    _ scenario: Scenario, as fingerprint: String, expected: Trace? = nil,
+    on implementation: some Implementation
   ) -> Bool {
-    Run(
-      scenario, expected: ReferenceModel().run(scenario),
-      checksLaws: Verdict.isOfLaw(fingerprint), on: implementation
+    let expected = expected ?? ReferenceModel().run(scenario, fuel: ScenarioModel.fuel)
+    // Where the model gives up, nothing can be said of the implementation.
+    guard expected.ending.isJudged else { return false }
+    return Run(
+      scenario, expected: expected, checksLaws: Verdict.isOfLaw(fingerprint), on: implementation
     ).verdict.fingerprint == fingerprint
   }
 }
@@ -66,6 +71,14 @@ extension Verdict {
 }
 
 extension Ending {
+  /// Whether it leaves anything to judge.
+  fileprivate var isJudged: Bool {
+    switch self {
+    case .completed, .raised, .unspecified: true
+    case .exhausted, .invalid: false
+    }
+  }
+
   /// Whether everything up to the end is asserted.
   package var isSettled: Bool {
     switch self {
