@@ -12,13 +12,21 @@ struct Inspection {
 
   init(_ trace: Trace, _ scenario: Scenario, layers: Set<Layer>) {
     // Events of a layer that is not reported are none of the laws' business.
+    let isWhole = layers.isSuperset(of: Layer.allCases)
     let events = trace.steps.map { step in
-      step.events.filter { layers.contains($0.kind.layer) }
+      isWhole ? step.events : step.events.filter { layers.contains($0.kind.layer) }
     }
     let cast = Cast(scenario, events: events.joined())
     let knowsCallbacks = layers.contains(.callbacks)
-    let surveys = trace.steps.map { step in
-      layers.contains(.outcome) ? step.snapshot.flatMap(Survey.init) : nil
+    var surveys: [Survey?] = []
+    for step in trace.steps {
+      guard layers.contains(.outcome), let snapshot = step.snapshot else {
+        surveys.append(nil)
+        continue
+      }
+      // Where nothing has moved, there is nothing to read.
+      let last = surveys.last ?? nil
+      surveys.append(last?.snapshot == snapshot ? last : Survey(snapshot))
     }
     let isRestless = scenario.hasNestedSteps
     let asksWithSteps = scenario.classes.values.contains { !$0.inShouldPerform.isEmpty }
@@ -68,6 +76,8 @@ struct Moment {
   let cast: Cast
   /// The segue that the step triggers or performs; nil when there is none, or more than one may be meant.
   private(set) var started: StartedSegue?
+  /// The unwind that a quiet step starts.
+  private(set) var unwind: Unwind?
 
   init(
     number: Int, step: Step?, events: [Event], before: Survey?, after: Survey?, ending: Ending,
@@ -82,6 +92,7 @@ struct Moment {
     self.isQuiet = isQuiet
     self.cast = cast
     started = findStarted()
+    unwind = findUnwind()
   }
 
   var profile: Profile { cast.scenario.profile }
