@@ -54,7 +54,8 @@ struct MutantFuzzing {
     let (mutants, cases) = (mutants, options.cases)
     let shown = Batch.map(Array(1...options.seeds), jobs: options.jobs) { seed in
       let panel = Panel(subjects)
-      let campaign = Campaign(Campaign.Options(seed: UInt64(seed), cases: cases))
+      let campaign = Campaign(
+        Campaign.Options(seed: UInt64(seed), cases: cases, limits: Limits(hasAppKit: true)))
       _ = campaign.run(on: panel, goesOn: { !panel.isDone })
       return panel.shown
     }

@@ -30,9 +30,9 @@ extension ScenarioModel {
       }
     case .nest:
       switch slot {
-      case 0: scenes()
-      case 1: .integers(0...Callback.allCases.count - 1)
-      case 2: .integers(0...9)
+      case 0: .integers(0...Callback.allCases.count - 1)
+      case 1: bearers(of: (Callback(rawValue: step[0]) ?? .viewDidLoad).kin)
+      case 2: .integers(0...11)
       default: .objects(all)
       }
     case .window: .integers(0...11)
@@ -45,7 +45,8 @@ extension ScenarioModel {
     switch slot {
     case 0:
       // The window stands for scenes that only code can make; the first scene has nobody else.
-      return blueprint.scenes.isEmpty ? .objects(ObjectSet(bits: 1)) : .objects(union(scenes()))
+      if blueprint.scenes.isEmpty { return .objects(ObjectSet(bits: 1)) }
+      return theme.has(.make) ? .objects(union(scenes())) : scenes()
     case 1: return .integers(0...furnishings.count - 1)
     case 2: return .names(of: 3)
     default: return .integers(0...lastArrival(from: scene(step[0])))

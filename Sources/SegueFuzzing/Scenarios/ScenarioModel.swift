@@ -31,7 +31,7 @@ package struct ScenarioModel: StateModel {
   let theme: Theme
   /// What the theme leaves to draw from.
   let overrides: [Override]
-  let arrivals: [Segue.Kind]
+  let arrivals: [Arrival]
   let furnishings: [Furnishing]
   /// So much has to be there before the launch, and so much to be done after it.
   private let parts: Int
@@ -49,6 +49,8 @@ package struct ScenarioModel: StateModel {
   private var hasEnded = false
   /// The app cannot be launched.
   private var isLost = false
+  /// The last step was an unwind that was tried.
+  private var hasUnwound = false
 
   package static var startSlots: Int { 4 }
 
@@ -63,10 +65,10 @@ package struct ScenarioModel: StateModel {
   /// Scenarios with less are hardly ever worth a run: only the least of the sizes stands for none.
   private static let leastParts = 5
   private static let leastSteps = 5
-  private static let sizes = 39
+  private static let sizes = 63
 
   package init(start: Slots) {
-    theme = Theme(rawValue: start[1] / 4) ?? .everything
+    theme = Theme(start[1] / 4, limits)
     (overrides, arrivals) = (theme.overrides, theme.arrivals)
     blueprint = Blueprint(
       profile: theme.profile(limits.profile(start[0]), start[0], limits),
@@ -78,11 +80,16 @@ package struct ScenarioModel: StateModel {
   }
 
   var hasLaunched: Bool { !entries.isEmpty }
+  /// What was done before shows in the unwind that ends it; every fourth case may end with anything, and raise.
+  private var endsWithUnwind: Bool {
+    wanted % 4 != 0 && limits.has(.segueUnwind) && theme.has(.exit)
+  }
   package var objects: Int { blueprint.things.count }
   package var isComplete: Bool {
     guard hasLaunched, !isLost else { return false }
     // Where little can be done, what was tried in vain counts, too.
-    return hasEnded || steps.count >= wanted || count - entries[0] > 2 * wanted
+    let isLong = steps.count >= wanted && (hasUnwound || !endsWithUnwind)
+    return hasEnded || isLong || steps.count >= limits.steps || count - entries[0] > 2 * wanted
   }
 
   package static func slots(of kind: Kind) -> Int {
@@ -108,9 +115,10 @@ package struct ScenarioModel: StateModel {
     case .approach: 10
     case .unwind: 16
     case .fire, .blind: 5
-    case .attach, .swipe, .resize: 4
-    case .pop, .select, .arrange: 3
-    case .dismiss, .make, .detach, .perform: 2
+    case .arrange: 6
+    case .make, .attach, .swipe, .resize: 4
+    case .pop, .select: 3
+    case .dismiss, .detach, .perform: 2
     }
   }
 
@@ -124,13 +132,13 @@ package struct ScenarioModel: StateModel {
     case .window: return isBuilding && !blueprint.scenes.isEmpty && blueprint.window == 0
     case .launch:
       guard !hasLaunched, !blueprint.scenes.isEmpty, built >= parts else { return false }
-      return parts == 0 || !isBuilding || !limits.has(.segueUnwind)
+      return parts == 0 || !isBuilding || !limits.has(.segueUnwind) || !theme.has(.exit)
         || blueprint.segues.contains { $0.destination == nil }
     default:
       guard hasLaunched, !hasEnded, !isLost, steps.count < limits.steps else { return false }
-      // What was done before shows in the unwind that ends it; every other case may end with anything, and raise.
-      let isUnwind = wanted & 1 == 0 && steps.count + 1 >= wanted && !openings.unwinding.isEmpty
-      return !isUnwind || kind == .unwind
+      guard endsWithUnwind, steps.count + 1 >= wanted else { return true }
+      if !openings.unwinding.isEmpty { return kind == .unwind }
+      return kind == .approach || openings.approaching.isEmpty
     }
   }
 
@@ -145,6 +153,7 @@ package struct ScenarioModel: StateModel {
       launch()
     } else if let action = action(step) {
       attempt(action, isBlind: step.kind == .blind)
+      hasUnwound = step.kind == .unwind
     }
     return Drawn(
       launched: isLost ? nil : model.map { Launched(app, steps, $0.script, entries) })
@@ -182,7 +191,8 @@ package struct ScenarioModel: StateModel {
     switch model.take(step) {
     case .completed: look(model)
     case .unspecified where isBlind: hasEnded = true
-    case .raised where steps.count + 1 >= wanted: hasEnded = true
+    case .raised where steps.count + 1 >= (isBlind || endsWithUnwind ? wanted : wanted / 2):
+      hasEnded = true
     case .raised, .unspecified, .exhausted, .invalid: return
     }
     self.model = model
