@@ -26,6 +26,13 @@ package struct Arguments {
     return value
   }
 
+  /// Takes `--key PATH`; the empty path would be the root of the file system.
+  mutating func path(_ key: String) throws -> String? {
+    let path = try value(key)
+    guard path?.isEmpty != true else { throw UsageError(message: "\(key) needs a path") }
+    return path
+  }
+
   /// Takes `--key value` where the value is one of a closed list.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String) throws -> Choice?
   where Choice.RawValue == String {

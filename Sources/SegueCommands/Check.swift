@@ -44,7 +44,7 @@ enum Check: Subcommand {
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
-    let folder = try arguments.value("--suite")
+    let folder = try arguments.path("--suite")
     let target = try Target(&arguments)
     let options = try CorpusRun(&arguments)
     let filter = try arguments.value("--filter")

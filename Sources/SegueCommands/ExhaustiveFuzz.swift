@@ -18,9 +18,9 @@ struct ExhaustiveFuzz {
   init(_ arguments: inout Arguments) throws {
     var scenarios = try SmallScenarios(profiles: [], arguments: &arguments)
     jobs = try arguments.count("--jobs") ?? ProcessInfo.processInfo.activeProcessorCount
-    folder = try arguments.value("--save") ?? "segue-findings"
+    folder = try arguments.path("--save") ?? "segue-findings"
     keepsGoing = arguments.flag("--keep-going")
-    let suite = try arguments.value("--suite")
+    let suite = try arguments.path("--suite")
     options = try FuzzOptions(&arguments, seed: 0)
     try arguments.end()
     specification = try Specification(at: suite)

@@ -43,14 +43,14 @@ enum Fuzz: Subcommand {
     let options = try FuzzOptions(&arguments, seed: UInt64.random(in: 0..<1 << 32))
     let cases = try arguments.count("--cases")
     let seconds = try arguments.seconds("--time")
-    let folder = try arguments.value("--save") ?? "segue-findings"
+    let folder = try arguments.path("--save") ?? "segue-findings"
     var campaign = options.campaign(cases: cases ?? (seconds == nil ? 5000 : .max))
     campaign.jobs = try arguments.count("--jobs", upTo: 256) ?? 1
     if let shard = try arguments.shard() { campaign.shard = (shard.present[0] - 1, shard.count) }
     campaign.keepsGoing = arguments.flag("--keep-going")
     let listsRules = arguments.flag("--rules")
-    let suite = try arguments.value("--suite")
-    let storyboard = try arguments.value("--storyboard")
+    let suite = try arguments.path("--suite")
+    let storyboard = try arguments.path("--storyboard")
     try arguments.end()
     guard cases == nil || seconds == nil else {
       throw UsageError(message: "--cases and --time say both how long it goes on")

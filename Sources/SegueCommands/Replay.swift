@@ -20,7 +20,7 @@ enum Replay: Subcommand {
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
-    let folder = try arguments.value("--suite")
+    let folder = try arguments.path("--suite")
     let options = try FuzzOptions(&arguments, seed: 0)
     let words = try arguments.rest()
     guard words.count == 1 else { throw UsageError(message: "one file or SEED:INDEX is needed") }

@@ -61,6 +61,23 @@ enum Serve: Subcommand {
     hook: (Int, HookQuestion) -> String
   ) throws -> Output {
     var stream = try MessageStream()
+    do {
+      try answer(&stream, declaration, run: run, hook: hook)
+    } catch {
+      // What was answered before is still an answer.
+      stream.flush()
+      throw error
+    }
+    stream.flush()
+    guard let failure = stream.failure else { return Output() }
+    return Output(
+      error: "error: the output cannot be written: \(Files.words(failure))\n", exit: .usage)
+  }
+
+  private static func answer(
+    _ stream: inout MessageStream, _ declaration: AdapterDeclaration,
+    run: (Int, Scenario) throws -> String, hook: (Int, HookQuestion) -> String
+  ) throws {
     while let line = stream.line() {
       switch try AdapterRequest(line: line) {
       case .hello: stream.put(declaration.line)
@@ -70,9 +87,8 @@ enum Serve: Subcommand {
       case .hook(let id, .success(let question)): stream.put(hook(id, question))
       case .hook(let id, .failure(let error)):
         stream.put(HookAnswer.line(id, error: error.description))
-      case .bye: return Output()
+      case .bye: return
       }
     }
-    return Output()
   }
 }

@@ -22,7 +22,7 @@ enum Shrink: Subcommand {
   static func run(_ arguments: inout Arguments) throws -> Output {
     let target = try Target(&arguments, fallback: Builtin.sought)
     let profile = try arguments.profile()
-    let folder = try arguments.value("--save") ?? "segue-findings"
+    let folder = try arguments.path("--save") ?? "segue-findings"
     let words = try arguments.rest()
     guard words.count == 1 else { throw UsageError(message: "one file is needed") }
     var scenario = try ScenarioFile.read(words[0])

@@ -112,7 +112,7 @@ extension Arguments {
   /// Takes `--adapter` with `--fd`, or `--library`; nil when neither is there.
   mutating func adapter() throws -> AdapterCommand? {
     let adapter = try value("--adapter")
-    let library = try value("--library")
+    let library = try path("--library")
     let usesDescriptors = flag("--fd")
     guard adapter == nil || library == nil else {
       throw UsageError(message: "--builtin, --adapter and --library name one implementation each")

@@ -128,13 +128,18 @@ int main(int count, char **arguments) {
       return 0;
     }
     if (strstr(line, "\"t\":\"hello\"")) {
-      printf("{\"t\":\"hello\",\"protocol\":1,\"name\":\"bad\",\"version\":\"1.%d\",\"profiles\":[\"ios13\"],\"features\":[\"%s\"],\"observes\":[%s],\"window\":4}\n",
-             process, container ? "container.custom.hooks" : "segue.show", observes);
+      printf("{\"t\":\"hello\",\"protocol\":1,\"name\":\"bad\",\"version\":\"1.%d\",\"profiles\":[\"%s\"],\"features\":[\"%s\"],\"observes\":[%s],\"window\":4}\n",
+             process, strcmp(marker, "appkit") ? "ios13" : "appkit", container ? "container.custom.hooks" : "segue.show", observes);
       fflush(stdout);
       continue;
     }
     if (is("exit-0-always")) return 0;
     long id = strtol(strstr(line, "\"id\":") + 5, NULL, 10);
+    if (is("calls-it-invalid") && strstr(line, "turnTheKnob")) {
+      printf("{\"t\":\"result\",\"id\":%ld,\"status\":\"ok\",\"ends\":{\"invalid\":\"no such step\"}}\n", id);
+      fflush(stdout);
+      continue;
+    }
     if (container) { hook(line, id); fflush(stdout); continue; }
     const char *name = word(line, "\"name\":\"", "root");
     const char *identifier = word(line, "\"performSegue\":\"", NULL);

@@ -25,7 +25,7 @@ enum Container: Subcommand {
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
-    let suite = try arguments.value("--suite")
+    let suite = try arguments.path("--suite")
     let seed = try arguments.seed() ?? 1
     let cases = try arguments.count("--cases") ?? 2000
     let command = try arguments.adapter()

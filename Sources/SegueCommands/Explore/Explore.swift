@@ -34,8 +34,8 @@ enum Explore: Subcommand {
     limits.seed = try arguments.seed()
     limits.depth = try arguments.count("--depth") ?? (limits.seed == nil ? limits.depth : 25)
     limits.states = try arguments.count("--states") ?? limits.states
-    let folder = try arguments.value("--save")
-    let factsFile = try arguments.value("--facts")
+    let folder = try arguments.path("--save")
+    let factsFile = try arguments.path("--facts")
     let version = try arguments.count("--swift")
     let paths = try arguments.rest()
     guard !paths.isEmpty else { throw UsageError(message: "a storyboard or folder is needed") }

@@ -16,7 +16,7 @@ struct CheckReporting {
   private let shard: Shards?
 
   init(_ arguments: inout Arguments) throws {
-    let record = try arguments.value("--expect")
+    let record = try arguments.path("--expect")
     fixes = arguments.flag("--fix")
     files = try arguments.reportFiles()
     format = try arguments.choice("--format") ?? .text

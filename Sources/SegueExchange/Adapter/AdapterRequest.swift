@@ -29,26 +29,30 @@ package enum AdapterRequest: Sendable {
       }
       self = .hello
     case .run:
-      let fields = try reader.message(.run, Self.keys)
-      let scenario = try fields.required("scenario")
-      let read: Result<Scenario, ExchangeError>
+      let id = try Self.id(of: reader)
       do throws(ExchangeError) {
-        read = .success(try Scenario(reading: scenario))
+        let scenario = try reader.message(.run, Self.keys).required("scenario")
+        self = .run(id: id, .success(try Scenario(reading: scenario)))
       } catch {
-        read = .failure(error)
+        self = .run(id: id, .failure(error))
       }
-      self = .run(id: try fields.required("id").int(), read)
     case .hook:
-      let fields = try reader.message(.hook, HookQuestion.keys)
-      let read: Result<HookQuestion, ExchangeError>
+      let id = try Self.id(of: reader)
       do throws(ExchangeError) {
-        read = .success(try HookQuestion(fields))
+        let fields = try reader.message(.hook, HookQuestion.keys)
+        self = .hook(id: id, .success(try HookQuestion(fields)))
       } catch {
-        read = .failure(error)
+        self = .hook(id: id, .failure(error))
       }
-      self = .hook(id: try fields.required("id").int(), read)
     case .bye: self = .bye
     case .result, .answer: throw kind.fault("that is what an adapter says")
     }
+  }
+
+  private static func id(of reader: JSONReader) throws(ExchangeError) -> Int {
+    guard let id = try reader.children().first(where: { $0.key == "id" })?.value else {
+      throw reader.fault("the key \"id\" is missing")
+    }
+    return try id.int()
   }
 }
