@@ -48,9 +48,10 @@ struct ExplorerFindings {
   var seenScenes: Set<String> = []
 
   /// Notes how the last of some steps ended.
-  mutating func note(_ trace: Trace, _ steps: [Step], unwind: ExploredUnwind?) {
-    let events = trace.steps.last?.events ?? []
-    switch trace.ending {
+  mutating func note(
+    _ events: [Event], _ ending: Ending, _ steps: [Step], unwind: ExploredUnwind?
+  ) {
+    switch ending {
     case .completed: if let unwind { note(events, steps, unwind) }
     case .raised(let name, let reason, _):
       if let unwind { noteDestination(events, steps, unwind) }
