@@ -6,9 +6,11 @@ struct ExploredUnwind: Hashable {
   var name: String
   var action: String
 
-  init(scene: String, name: String, action: String) {
+  /// The segue of a scene, if it is an unwind.
+  init?(_ segue: Segue, of scene: String) {
+    guard segue.kind == .unwind, let action = segue.action else { return nil }
     self.scene = scene
-    self.name = name
+    name = segue.trigger ?? segue.identifier ?? ""
     self.action = action
   }
 
