@@ -248,8 +248,8 @@ struct HelpTests {
     (
       "explore",
       """
-      usage: segue explore PATH … [--start STORYBOARD] [--profile ios13] [--depth 8] [--states 2000] [--seed N]
-                           [--format text|json] [--save DIR]
+      usage: segue explore PATH … [--start STORYBOARD[/IDENTIFIER]] [--profile ios13] [--depth 8]
+                           [--states 2000] [--seed N] [--facts FILE] [--swift N] [--format text|json] [--save DIR]
 
       Runs the model from the initial scene through every sequence of triggers, manual segues, tabs, back buttons,
       dismissals and unwinds, up to --depth steps and --states states; states that differ only in the numbers of
@@ -257,7 +257,8 @@ struct HelpTests {
       nobody; steps that raise; scenes that grow without bound or are never reached; and what stayed open. PATH is a
       storyboard, a source or a folder: without sources no class has any action.
 
-      --start   the storyboard whose initial scene comes first; Main, or else the first, when not given
+      --start   the storyboard whose initial scene comes first, or a scene of it by its storyboard identifier; Main,
+                or else the first, when not given
       --seed    walks at random from the launch to the depth (25 when not given) and again, visiting --states states
                 in all: for apps with too many; sequences are then the shortest seen
       --save    writes each finding as a scenario, for segue explain and segue replay

@@ -58,6 +58,16 @@ struct HostileTests {
       Self.fault(element(1001)) == "x.storyboard:2:1: an element has more than 1000 attributes")
   }
 
+  @Test("A large file is read like a small one")
+  func large() throws {
+    let comment = "<!--" + String(repeating: "x", count: 60_000) + "-->\n"
+    let text = Samples.small.replacing(
+      "<scenes>", with: String(repeating: comment, count: 200) + "<scenes>")
+    #expect(text.utf8.count > 12_000_000)
+    let file = try StoryboardFile(Array(text.utf8), path: "x.storyboard")
+    #expect(file.scenes.count == (try Samples.read(Samples.small).scenes.count))
+  }
+
   @Test("Other encodings are refused, declared or not")
   func encodings() {
     let text = Samples.small
