@@ -73,7 +73,7 @@ extension UIViewController {
     let route = try? UnwindRoute(from: self, to: destination)
     let ancestor = route.map { $0.members[$0.summit] }
     guard let asked, asked === ancestor else {
-      for one in [asked ?? destination, ancestor] where one?.unwindSegueAnswer != nil {
+      for one in [asked, ancestor] where one?.unwindSegueAnswer != nil {
         throw Halt.unspecified(.LUN(11))
       }
       return try stock()

@@ -4,6 +4,7 @@ import SegueExchange
 import SegueFuzzing
 import SegueModel
 import SegueScenarios
+import SegueTwin
 import Synchronization
 import Testing
 
@@ -33,6 +34,15 @@ struct CampaignTests {
     #expect(found.isEmpty && counts.failed == 0)
     #expect(counts.rules.count > 150, "\(counts.rules.count) rules")
     #expect(counts.drawn == 200)
+  }
+
+  @Test("The twin does not differ from the model, and keeps the laws", arguments: 1...3)
+  func twinAgreement(_ seed: UInt64) {
+    let (found, counts) = Self.run(seed, on: Twin(), cases: 400)
+    #expect(
+      found.isEmpty && counts.failed == 0,
+      "\(found.map { "\($0.origin): \($0.fingerprint)" })")
+    #expect(counts.drawn == 400)
   }
 
   @Test("What is unspecified ends a scenario and is counted: some do, fewer than one in ten")

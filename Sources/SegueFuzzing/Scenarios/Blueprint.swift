@@ -149,10 +149,12 @@ struct Blueprint {
     return scenes[cls].definition == nil ? scenes[scene].kind.uikitClass : className(cls)
   }
 
-  /// A class that descends from that of a scene's controllers, if there is one.
+  /// A class that descends from that of a scene's controllers and that code can make one of, if there is such.
   func subclass(_ scene: Int) -> String? {
     let cls = className(scenes[scene].classOf ?? scene)
-    return scenes.indices.first { scenes[$0].definition?.superclass == cls }.map(className)
+    return scenes.indices.first {
+      scenes[$0].definition?.superclass == cls && scenes[$0].definition?.missing != true
+    }.map(className)
   }
 
   /// Gives a scene a class of its own, if it has none, and changes that.
