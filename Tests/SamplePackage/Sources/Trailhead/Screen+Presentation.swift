@@ -3,7 +3,7 @@ extension Screen {
   /// Presents a screen over the whole of what this one is part of; where something is presented already, nothing happens.
   public func present(_ screen: Screen?) throws(NavigationError) {
     guard let screen else { throw .nothingToPresent(on: name) }
-    if screen.isRoot || screen.above != nil { throw .active }
+    if screen.isRoot || screen.above != nil || isWithin(screen) { throw .active }
     let presenter = outermost
     guard presenter.presented == nil else { return }
     presenter.presented = screen
@@ -35,6 +35,7 @@ extension Screen {
 
   /// Removes what is presented, and all that stands on that.
   func removePresented() {
+    presented?.removePresented()
     presented?.presenter = nil
     presented?.caller = nil
     presented = nil

@@ -11,6 +11,7 @@ extension Screen {
   public func push(_ screen: Screen?) throws(NavigationError) {
     guard let screen else { throw .nothingToPush(on: name) }
     if screen.isStack { throw .stackOnStack }
+    if isWithin(screen) { throw .active }
     if members.contains(where: { $0 === screen }) {
       throw .pushedTwice(screen.name, on: name)
     }
@@ -33,6 +34,8 @@ extension Screen {
 
   /// Replaces all members.
   public func setMembers(_ screens: [Screen]) throws(NavigationError) {
+    if screens.contains(where: \.isStack) { throw .stackOnStack }
+    if screens.contains(where: isWithin) { throw .active }
     for (place, screen) in screens.enumerated()
     where screens[..<place].contains(where: { $0 === screen }) {
       throw .setTwice(screen.name)

@@ -87,9 +87,7 @@ final class App {
     guard let scene = scenario.storyboards.values.compactMap({ $0.scenes[name] }).first else {
       throw invalid("no scene \(name)")
     }
-    let count = (instances[name] ?? 0) + 1
-    instances[name] = count
-    let screen = make(count == 1 ? name : "\(name)#\(count)", of: scene.controllerClass)
+    let screen = make(name, of: scene.controllerClass)
     if !skipsSegues(scene.controllerClass) { scenes[screen.name] = scene }
     for relationship in scene.relationships {
       try screen.push(try make(scene: relationship.destination))
@@ -97,7 +95,11 @@ final class App {
     return screen
   }
 
+  /// A screen, with its number in its name from the second of that name on.
   private func make(_ name: String, of cls: String) -> Screen {
+    let count = (instances[name] ?? 0) + 1
+    instances[name] = count
+    let name = count == 1 ? name : "\(name)#\(count)"
     let line = ancestry(cls)
     return Screen(
       name, actions: line.compactMap { scenario.classes[$0]?.actions }.reduce([]) { $0.union($1) },
@@ -108,13 +110,13 @@ final class App {
     ancestry(cls).contains { scenario.classes[$0]?.skipsInitCoder == true }
   }
 
-  /// A class and those above it, up to UIKit's.
+  /// A class and those above it, up to UIKit's, which alone stands for a class that is missing at run time.
   private func ancestry(_ cls: String) -> [String] {
     var line = [cls]
     while let definition = scenario.classes[line[line.count - 1]] {
       line.append(definition.superclass)
     }
-    return line
+    return scenario.classes[cls]?.missing == true ? Array(line.suffix(1)) : line
   }
 
   private func find(_ name: String) throws -> Screen {
