@@ -127,6 +127,19 @@ struct LintHierarchyTests {
         "S0 → S1 → S2 → S3 → … (24 more) → S28 → S29 → S0 makes") == true)
   }
 
+  @Test("S6 in a deep app with a way back from each scene takes time in proportion")
+  func deepCycles() throws {
+    let count = 4000
+    let scenes = (0..<count).map { number in
+      LintApp.scene(
+        number == 0 ? "first" : "s\(number)", .show("s\((number + 1) % count)"), .show("first"))
+    }
+    let found = try LintApp.lint([
+      "Main.storyboard": LintApp.storyboard(scenes.joined()).replacing("\"s0\"", with: "\"first\"")
+    ])
+    #expect(found.count { $0.rule == "S6" } == count + 1)
+  }
+
   @Test("S14: a storyboard, an initial controller or an identifier that is not there")
   func references() throws {
     func lint(_ attributes: String, initial: String? = "first") throws -> [String] {

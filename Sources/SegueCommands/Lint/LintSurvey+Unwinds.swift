@@ -93,6 +93,6 @@ extension LintSurvey {
     guard fromRoots[node] != nil else { return "; nothing leads to the scene" }
     let way = graph.way(to: node, in: fromRoots)
     guard way.count > 1 else { return "" }
-    return "; the scene is reached by " + self.way(way)
+    return "; the scene is reached by " + self.way(way[...])
   }
 }

@@ -54,7 +54,9 @@ struct LintSurvey {
     }
     self.descendants = descendants
     fromRoots = graph.reached(from: graph.roots)
-    hasUnknownClasses = ancestries.contains { !$0.isKnown }
+    hasUnknownClasses = graph.nodes.indices.contains { [graph] in
+      !ancestries[$0].isKnown && graph.hasUIKit($0)
+    }
   }
 
   /// The nodes whose class has a method for an action, inherited or its own.
@@ -146,15 +148,15 @@ struct LintSurvey {
     return sorted.prefix(4).joined(separator: ", ") + " and \(sorted.count - 4) more"
   }
 
-  /// `First → Second → Third`; of a long way, its ends.
-  func way(_ nodes: [Int]) -> String {
+  /// `First → Second → Third`, and round to the first again; of a long way, its ends.
+  func way(_ nodes: ArraySlice<Int>, isRound: Bool = false) -> String {
     func names(_ some: some Sequence<Int>) -> [String] { some.map { graph.name($0) } }
-    guard nodes.count > 8 else { return names(nodes).joined(separator: " → ") }
-    return (names(nodes.prefix(4)) + ["… (\(nodes.count - 7) more)"] + names(nodes.suffix(3)))
+    let last = isRound ? names(nodes.prefix(1)) : []
+    let more = nodes.count + last.count - 7
+    guard more > 1 else { return (names(nodes) + last).joined(separator: " → ") }
+    return
+      (names(nodes.prefix(4)) + ["… (\(more) more)"]
+      + names(nodes.suffix(3 - last.count)) + last)
       .joined(separator: " → ")
-  }
-
-  func isPhone(_ node: Int) -> Bool {
-    [.iOS, .tvOS].contains(graph.files[graph.nodes[node].file].platform)
   }
 }
