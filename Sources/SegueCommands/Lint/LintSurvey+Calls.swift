@@ -44,7 +44,7 @@ extension LintSurvey {
       facts.isComplete && isWholeFolder && !call.isConditional && !ClassFacts.isFramework(name)
       && nodes.allSatisfy(graph.hasUIKit)
       && facts.classes[name].map { $0.declarations.count == 1 } == true
-    let guess = nearest(to: identifier, among: Set(known).sorted())
+    let guess = Self.guess(for: identifier, among: known)
     report(
       "S12", isSure ? .error : .note, at: call.place,
       "no scene of \(name) has a segue \"\(identifier)\""

@@ -24,7 +24,9 @@ extension LintSurvey {
       graph.arriving[node].allSatisfy { graph.edges[$0].source == node }
     }
     for node in starts + dead.sorted() where !said.contains(node) {
-      let behind = graph.reached(from: [node]).keys.filter { dead.contains($0) && $0 != node }
+      let behind = graph.reached(from: [node]) { [dead] in
+        $0.destination.map(dead.contains) ?? false
+      }.keys.filter { $0 != node }
       said.formUnion(behind)
       said.insert(node)
       report(
@@ -114,7 +116,7 @@ extension LintSurvey {
           "the storyboard \"\(name)\" has no initial controller, and the reference names no identifier"
         )
       case .noIdentifier(let identifier, let name):
-        let guess = nearest(to: identifier, among: graph.identifiers(ofStoryboard: name))
+        let guess = Self.guess(for: identifier, among: graph.identifiers(ofStoryboard: name))
         report(
           "S14", worst, node: node,
           "no scene of the storyboard \"\(name)\" has the identifier \"\(identifier)\""

@@ -138,6 +138,12 @@ struct LintSurvey {
     return "of the \(owner.tag)" + ((owner.label ?? owner.title).map { " \"\($0)\"" } ?? "")
   }
 
+  /// The name that may be meant; of very many none, since comparing them would take long.
+  static func guess(for name: String, among names: [String]) -> String? {
+    let names = Set(names)
+    return names.count > 500 ? nil : nearest(to: name, among: names.sorted())
+  }
+
   /// A name as messages have it, apart from the words around it.
   static func quoted(_ name: String) -> String { "\"\(name)\"" }
 
