@@ -91,6 +91,18 @@ struct LintCallTests {
     #expect(try lint("Sub", .manual("x", "go")) == [])
   }
 
+  @Test("S12 is a note on a Mac, whose runtime no rule here tells of")
+  func mac() throws {
+    let found = try LintApp.lint([
+      "Main.storyboard": LintApp.storyboard(LintApp.scene("first", "First")).replacing(
+        "iOS.CocoaTouch", with: "MacOSX.Cocoa"),
+      "a.swift": LintApp.type(
+        "First", "NSViewController",
+        code: "func a() { performSegue(withIdentifier: \"x\", sender: nil) }"),
+    ])
+    #expect(found.kinds == ["S12 note"])
+  }
+
   @Test("S12 in Objective-C")
   func objectiveC() throws {
     let found = try LintApp.lint([

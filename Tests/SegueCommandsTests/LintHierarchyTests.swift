@@ -25,6 +25,39 @@ struct LintHierarchyTests {
     #expect(try Self.editor(LintApp.type("Stack", "UINavigationController")).kinds == [])
   }
 
+  @Test("S3, near miss: only the source itself is inside, with a way round to it")
+  func onlySource() throws {
+    let found = try LintApp.lint([
+      "Main.storyboard": LintApp.storyboard(
+        LintApp.scene("first", "Stack", tag: "navigationController", .root("list")),
+        LintApp.scene("list", "List", .show("other"), .unwind("save:")),
+        LintApp.scene("other", "Other", .show("list"))),
+      "a.swift": LintApp.type("List", actions: "save") + LintApp.type("Other")
+        + "class Stack: UINavigationController { @IBAction func save(_ s: UIStoryboardSegue) {} }",
+    ])
+    #expect(found.count { $0.rule == "S3" } == 0)
+  }
+
+  @Test("S3 is one finding for an unwind, however many containers and controllers answer it")
+  func manyContainers() throws {
+    let count = 60
+    let scenes = (0..<count).map { number in
+      LintApp.scene(
+        number == 0 ? "first" : "n\(number)", "Stack", tag: "navigationController",
+        .root("s\(number)"))
+        + LintApp.scene(
+          "s\(number)", "S\(number)", .present("n\((number + 1) % count)"), .unwind("save:"))
+    }
+    let found = try LintApp.lint([
+      "Main.storyboard": LintApp.storyboard(scenes.joined()).replacing("\"n0\"", with: "\"first\""),
+      "a.swift":
+        "class Stack: UINavigationController { @IBAction func save(_ s: UIStoryboardSegue) {} }\n"
+        + LintApp.type("Base", actions: "save")
+        + (0..<count).map { LintApp.type("S\($0)", "Base") }.joined(),
+    ])
+    #expect(found.count { $0.rule == "S3" } == count)
+  }
+
   private static func tabs(_ second: String, _ bar: String = "") throws -> [LintApp.Finding] {
     try LintApp.lint([
       "Main.storyboard": LintApp.storyboard(
@@ -125,6 +158,19 @@ struct LintHierarchyTests {
     #expect(
       found.first?.message.contains(
         "S0 → S1 → S2 → S3 → … (24 more) → S28 → S29 → S0 makes") == true)
+  }
+
+  @Test("S6 in a deep app with a way back from each scene takes time in proportion")
+  func deepCycles() throws {
+    let count = 4000
+    let scenes = (0..<count).map { number in
+      LintApp.scene(
+        number == 0 ? "first" : "s\(number)", .show("s\((number + 1) % count)"), .show("first"))
+    }
+    let found = try LintApp.lint([
+      "Main.storyboard": LintApp.storyboard(scenes.joined()).replacing("\"s0\"", with: "\"first\"")
+    ])
+    #expect(found.count { $0.rule == "S6" } == count + 1)
   }
 
   @Test("S14: a storyboard, an initial controller or an identifier that is not there")

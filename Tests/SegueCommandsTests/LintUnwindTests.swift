@@ -29,6 +29,23 @@ struct LintUnwindTests {
     #expect(miss.kinds == [])
   }
 
+  @Test("S1 is no less sure where the app has storyboards of Macs and watches, too")
+  func otherPlatforms() throws {
+    let found = try LintApp.lint([
+      "Main.storyboard": Self.detail("dome:"),
+      "Watch.storyboard": LintApp.storyboard(
+        LintApp.scene("a", "Interface", tag: "controller", named: "a"),
+        LintApp.scene("b", tag: "controller", named: "b"), initial: nil
+      ).replacing("iOS.CocoaTouch", with: "watchKit"),
+      "Mac.storyboard": LintApp.storyboard(LintApp.scene("lost"), initial: nil).replacing(
+        "iOS.CocoaTouch", with: "MacOSX.Cocoa"),
+      "a.swift": LintApp.type("First") + LintApp.type("Second")
+        + LintApp.type("Interface", "WKInterfaceController"),
+    ])
+    #expect(found.kinds == ["S5 warning", "S1 error"])
+    #expect(found.first?.message.hasPrefix("nothing leads to viewController: ") == true)
+  }
+
   @Test("S1: only the source's own class has the action; near misses: another way leads there")
   func onlyItself() throws {
     let sources = LintApp.type("First") + LintApp.type("Second", actions: "done")

@@ -63,7 +63,7 @@ extension ExploreReport {
       + (explorer.leftCount + explorer.leftByDepth == 0
         ? "everything was visited"
         : "left: \(Self.count(explorer.leftByDepth, "state")) at the depth \(explorer.limits.depth), "
-          + "\(explorer.leftCount) beyond --states")
+          + "\(explorer.leftCount) not visited")
   }
 
   private static func count(_ number: Int, _ thing: String) -> String {

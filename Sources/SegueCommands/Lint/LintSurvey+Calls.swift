@@ -42,8 +42,9 @@ extension LintSurvey {
     }
     let isSure =
       facts.isComplete && isWholeFolder && !call.isConditional && !ClassFacts.isFramework(name)
+      && nodes.allSatisfy(graph.hasUIKit)
       && facts.classes[name].map { $0.declarations.count == 1 } == true
-    let guess = nearest(to: identifier, among: Set(known).sorted())
+    let guess = Self.guess(for: identifier, among: known)
     report(
       "S12", isSure ? .error : .note, at: call.place,
       "no scene of \(name) has a segue \"\(identifier)\""
@@ -80,7 +81,7 @@ extension LintSurvey {
     let constants = facts.constants.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     for (number, edge) in graph.edges.enumerated()
     where edge.segue.owner.standing == .controller && edge.segue.kind != "relationship"
-      && edge.segue.kind != "embed" && isPhone(edge.source)
+      && edge.segue.kind != "embed" && graph.hasUIKit(edge.source)
     {
       guard let identifier = edge.segue.identifier else {
         report(

@@ -15,29 +15,55 @@ extension LintSurvey {
     return isShared ? nil : fact
   }
 
+  /// A container that answers an action, and a controller in it that does.
+  private struct Rivals {
+    var container: Int
+    var node: Int
+    /// The container's action does nothing.
+    var isEmpty: Bool
+  }
+
   /// S3: a container and a controller inside it both answer an action that starts above both.
+  ///
+  /// Of several pairs that an unwind can come to, the first stands for all, and one whose container does
+  /// nothing before others.
   mutating func checkContainers() {
     guard facts.isComplete else { return }
     for action in unwinds.keys.sorted() {
       let able = able(action).filter { own(action, $0) != nil }
-      guard able.count > 1 else { continue }
-      for container in able where contains(container) {
+      var found: [Int: Rivals] = [:]
+      for container in able where able.count > 1 && contains(container) {
+        let isEmpty = own(action, container)?.isEmpty == true
         let inside = graph.reached(from: [container]) { edge in
           edge.segue.kind == "relationship" || Self.contained.contains(edge.segue.kind)
         }
-        for node in able where node != container && inside[node] != nil {
-          let above = graph.reached(from: [node])
-          for edge in unwinds[action] ?? []
-          where above[graph.edges[edge].source] != nil && graph.edges[edge].source != node {
-            let isEmpty = own(action, container)?.isEmpty == true
-            report(
-              "S3", isEmpty ? .warning : .note, edge: edge,
-              "\"\(action)\" is answered by \(scene(node)) as long as it is in \(scene(container)), and by "
-                + "that container, \(isEmpty ? "whose action does nothing, " : "")when it is gone")
-          }
+        let above = graph.reached(from: able.filter { $0 != container && inside[$0] != nil })
+        for edge in unwinds[action] ?? []
+        where found[edge].map({ isEmpty && !$0.isEmpty }) ?? true {
+          guard let node = start(of: graph.edges[edge].source, in: above) else { continue }
+          found[edge] = Rivals(container: container, node: node, isEmpty: isEmpty)
         }
       }
+      for (edge, rivals) in found.sorted(by: { $0.key < $1.key }) {
+        report(
+          "S3", rivals.isEmpty ? .warning : .note, edge: edge,
+          "\"\(action)\" is answered by \(scene(rivals.node)) as long as it is in "
+            + "\(scene(rivals.container)), and by that container, "
+            + "\(rivals.isEmpty ? "whose action does nothing, " : "")when it is gone")
+      }
     }
+  }
+
+  /// Another node from which a way leads to a node, which may be one of those where ways begin itself.
+  private func start(of node: Int, in above: [Int: Int?]) -> Int? {
+    guard let edge = above[node] else { return nil }
+    if edge != nil { return graph.way(to: node, in: above).first }
+    for edge in graph.arriving[node] where above[graph.edges[edge].source] != nil {
+      if let start = graph.way(to: graph.edges[edge].source, in: above).first, start != node {
+        return start
+      }
+    }
+    return nil
   }
 
   private func contains(_ node: Int) -> Bool {

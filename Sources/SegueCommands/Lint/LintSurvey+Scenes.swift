@@ -24,7 +24,9 @@ extension LintSurvey {
       graph.arriving[node].allSatisfy { graph.edges[$0].source == node }
     }
     for node in starts + dead.sorted() where !said.contains(node) {
-      let behind = graph.reached(from: [node]).keys.filter { dead.contains($0) && $0 != node }
+      let behind = graph.reached(from: [node]) { [dead] in
+        $0.destination.map(dead.contains) ?? false
+      }.keys.filter { $0 != node }
       said.formUnion(behind)
       said.insert(node)
       report(
@@ -38,39 +40,45 @@ extension LintSurvey {
   /// S6: the edges that lead back to a scene on the way to their source, found depth first.
   mutating func checkCycles() {
     var state = Array(repeating: UInt8(0), count: graph.nodes.count)
+    // The scenes that are open, and where among them each is.
+    var path: [Int] = []
+    var places = Array(repeating: 0, count: graph.nodes.count)
     for root in graph.roots where state[root] == 0 {
-      var open = [(node: root, next: 0)]
-      state[root] = 1
-      while let top = open.last {
-        guard top.next < graph.leaving[top.node].count else {
-          state[top.node] = 2
-          open.removeLast()
+      path = [root]
+      var next = [0]
+      (state[root], places[root]) = (1, 0)
+      while let top = path.last {
+        let number = next[next.count - 1]
+        guard number < graph.leaving[top].count else {
+          state[top] = 2
+          path.removeLast()
+          next.removeLast()
           continue
         }
-        open[open.count - 1].next += 1
-        let edge = graph.leaving[top.node][top.next]
+        next[next.count - 1] += 1
+        let edge = graph.leaving[top][number]
         guard let destination = graph.edges[edge].destination else { continue }
         if state[destination] == 0 {
-          state[destination] = 1
-          open.append((destination, 0))
-        } else if state[destination] == 1,
-          let start = open.firstIndex(where: { $0.node == destination })
-        {
-          reportCycle(edge, open[start...].map(\.node))
+          (state[destination], places[destination]) = (1, path.count)
+          path.append(destination)
+          next.append(0)
+        } else if state[destination] == 1 {
+          reportCycle(edge, path[places[destination]...])
         }
       }
     }
   }
 
-  private mutating func reportCycle(_ edge: Int, _ nodes: [Int]) {
+  private mutating func reportCycle(_ edge: Int, _ nodes: ArraySlice<Int>) {
     let segue = graph.edges[edge].segue
-    guard !["relationship", "embed"].contains(segue.kind), isPhone(graph.edges[edge].source) else {
+    guard !["relationship", "embed"].contains(segue.kind), graph.hasUIKit(graph.edges[edge].source)
+    else {
       return
     }
     let isMeantBack = [segue.identifier, segue.customClass].contains {
       Self.saysBack($0 ?? "")
     }
-    let way = self.way(nodes + nodes.prefix(1))
+    let way = self.way(nodes, isRound: true)
     report(
       "S6", isMeantBack ? .warning : .note, edge: edge,
       "the \(segue.kind) segue \(self.segue(edge)) leads back to a scene on its way: each round of "
@@ -108,7 +116,7 @@ extension LintSurvey {
           "the storyboard \"\(name)\" has no initial controller, and the reference names no identifier"
         )
       case .noIdentifier(let identifier, let name):
-        let guess = nearest(to: identifier, among: graph.identifiers(ofStoryboard: name))
+        let guess = Self.guess(for: identifier, among: graph.identifiers(ofStoryboard: name))
         report(
           "S14", worst, node: node,
           "no scene of the storyboard \"\(name)\" has the identifier \"\(identifier)\""

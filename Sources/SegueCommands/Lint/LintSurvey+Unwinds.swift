@@ -38,10 +38,7 @@ extension LintSurvey {
     let other = exposed.first { $0.action.otherSelector == action }
     let sameName = exposed.first { $0.action.name == name }
     let hidden = all.first { $0.action.selector == action }
-    // Comparing very many names would take long.
-    let guess =
-      exposed.count > 500
-      ? nil : nearest(to: action, among: Set(exposed.map(\.action.selector)).sorted())
+    let guess = Self.guess(for: action, among: exposed.map(\.action.selector))
     for edge in unwinds[action] ?? [] {
       if let other {
         report(
@@ -93,6 +90,6 @@ extension LintSurvey {
     guard fromRoots[node] != nil else { return "; nothing leads to the scene" }
     let way = graph.way(to: node, in: fromRoots)
     guard way.count > 1 else { return "" }
-    return "; the scene is reached by " + self.way(way)
+    return "; the scene is reached by " + self.way(way[...])
   }
 }

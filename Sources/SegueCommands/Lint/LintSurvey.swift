@@ -54,7 +54,9 @@ struct LintSurvey {
     }
     self.descendants = descendants
     fromRoots = graph.reached(from: graph.roots)
-    hasUnknownClasses = ancestries.contains { !$0.isKnown }
+    hasUnknownClasses = graph.nodes.indices.contains { [graph] in
+      !ancestries[$0].isKnown && graph.hasUIKit($0)
+    }
   }
 
   /// The nodes whose class has a method for an action, inherited or its own.
@@ -136,6 +138,12 @@ struct LintSurvey {
     return "of the \(owner.tag)" + ((owner.label ?? owner.title).map { " \"\($0)\"" } ?? "")
   }
 
+  /// The name that may be meant; of very many none, since comparing them would take long.
+  static func guess(for name: String, among names: [String]) -> String? {
+    let names = Set(names)
+    return names.count > 500 ? nil : nearest(to: name, among: names.sorted())
+  }
+
   /// A name as messages have it, apart from the words around it.
   static func quoted(_ name: String) -> String { "\"\(name)\"" }
 
@@ -146,15 +154,15 @@ struct LintSurvey {
     return sorted.prefix(4).joined(separator: ", ") + " and \(sorted.count - 4) more"
   }
 
-  /// `First → Second → Third`; of a long way, its ends.
-  func way(_ nodes: [Int]) -> String {
+  /// `First → Second → Third`, and round to the first again; of a long way, its ends.
+  func way(_ nodes: ArraySlice<Int>, isRound: Bool = false) -> String {
     func names(_ some: some Sequence<Int>) -> [String] { some.map { graph.name($0) } }
-    guard nodes.count > 8 else { return names(nodes).joined(separator: " → ") }
-    return (names(nodes.prefix(4)) + ["… (\(nodes.count - 7) more)"] + names(nodes.suffix(3)))
+    let last = isRound ? names(nodes.prefix(1)) : []
+    let more = nodes.count + last.count - 7
+    guard more > 1 else { return (names(nodes) + last).joined(separator: " → ") }
+    return
+      (names(nodes.prefix(4)) + ["… (\(more) more)"]
+      + names(nodes.suffix(3 - last.count)) + last)
       .joined(separator: " → ")
-  }
-
-  func isPhone(_ node: Int) -> Bool {
-    [.iOS, .tvOS].contains(graph.files[graph.nodes[node].file].platform)
   }
 }

@@ -127,8 +127,15 @@ extension AppGraph {
   /// The class of a node's controller: the app's, or the framework's.
   package func className(_ node: Int) -> String {
     let controller = nodes[node].controller
-    return controller.className ?? FrameworkClass.name(ofTag: controller.tag)
-      ?? "UIViewController"
+    if let name = controller.className { return name }
+    // AppKit and WatchKit have the same tags for other classes.
+    guard hasUIKit(node) else { return controller.tag }
+    return FrameworkClass.name(ofTag: controller.tag) ?? "UIViewController"
+  }
+
+  /// Whether a node's storyboard is one of iOS or tvOS.
+  package func hasUIKit(_ node: Int) -> Bool {
+    [.iOS, .tvOS].contains(files[nodes[node].file].platform)
   }
 
   /// What people call a scene: its label, identifier or class.
