@@ -21,7 +21,7 @@ package struct ScenarioShrinker {
   ///   - budget: How many scenarios may be run.
   package init(
     _ scenario: Scenario, failing fingerprint: String, profiles: [Profile] = [],
-    budget: Int = 6000
+    budget: Int = 5000
   ) {
     best = scenario
     self.fingerprint = fingerprint
@@ -59,7 +59,7 @@ package struct ScenarioShrinker {
   ) -> Bool {
     let search = SmallerSearch(
       scope, failing: fingerprint, features: implementation.features,
-      budget: .init(steps: Self.mostSteps, runs: budget - executions))
+      budget: .init(steps: Self.mostSteps, runs: min(budget - executions, budget / 3)))
     search.run(on: implementation, goesOn: goesOn)
     executions += search.executions
     trace("search", search.executions, search.budget.steps)
