@@ -42,6 +42,7 @@ enum Shrink: Subcommand {
     return Output(
       "\(fault)\n  \(scenario.steps.count) steps to \(shrinker.best.steps.count), "
         + "\(shrinker.executions) runs\n"
-        + FoundFile.again(file, target.words(fallback: Builtin.sought)), exit: Interrupt.isSet ? .incomplete : .unexpected)
+        + FoundFile.again(file, target.words(fallback: Builtin.sought)),
+      exit: Interrupt.isSet ? .incomplete : .unexpected)
   }
 }

@@ -18,14 +18,14 @@ package struct SmallScenarios: Sendable {
   /// Only what is smaller than this.
   package var ceiling: ScenarioSize?
 
-  /// - Parameter weight: One more than steps and controllers unless given: there is room for an action.
+  /// - Parameter weight: Two more than steps and controllers unless given: there is room for two actions, or for an override in a small one.
   package init(
     profiles: [Profile], steps: Int, controllers: Int, weight: Int? = nil
   ) {
     self.profiles = profiles
     self.steps = steps
     self.controllers = controllers
-    self.weight = weight ?? steps + controllers + 1
+    self.weight = weight ?? steps + controllers + 2
   }
 
   /// What is out of the ordinary may be so at each step, and an override, of which there are a hundred, at each controller as well: the
@@ -57,6 +57,7 @@ package struct SmallScenarios: Sendable {
   /// What a size leaves for what is out of the ordinary.
   func rarity(_ size: ScenarioSize) -> Int {
     let (rare, override) = weights(size.steps, size.controllers)
-    return (weight - size.steps - size.controllers - size.actions - size.overrides * override) / rare
+    return (weight - size.steps - size.controllers - size.actions - size.overrides * override)
+      / rare
   }
 }

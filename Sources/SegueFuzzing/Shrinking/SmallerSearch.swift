@@ -17,7 +17,7 @@ final class SmallerSearch {
   private let scenarios: SmallScenarios
   private let fingerprint: String
   private let features: Set<Feature>
-  private(set) var budget: Budget
+  private var budget: Budget
   private(set) var executions = 0
   private(set) var found: Scenario?
   /// The rule that the failure is about, which the model then cites.
