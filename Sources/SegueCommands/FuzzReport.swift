@@ -38,7 +38,8 @@ struct FuzzReport: Sendable {
     let size =
       "size \(found.original.size) to \(found.run.scenario.size) in \(found.executions) runs"
     save(found, size: "\(size), \(often)") { report, file in
-      report.leaveOut((report.drawn.removeValue(forKey: found.fingerprint) ?? []).subtracting([file]))
+      report.leaveOut(
+        (report.drawn.removeValue(forKey: found.fingerprint) ?? []).subtracting([file]))
       report.blocks.append(
         "FOUND \(found.fingerprint)\(found.isFlaky ? ", flaky: \(often)" : "")\n"
           + FindingText(

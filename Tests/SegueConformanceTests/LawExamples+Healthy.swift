@@ -6,6 +6,10 @@ extension LawExamples {
   /// Traces as they should be, one of each kind: they break no law.
   static let healthy: [LawExample] = [
     example("nothing but a launch", layers: Set(Layer.allCases), [], [began("root")]),
+    example(
+      "a split view that collapses as its tab is selected", layers: [.outcome],
+      [.select(controller: "split", on: "tabs")],
+      [began("tabs[a*, split[nav[b], c]]"), then("tabs[a, split[nav[b, c]]*]")]),
     example("no window", layers: Set(Layer.allCases), [], [then("")]),
     example(
       "three presentations unwound at once", layers: Set(Layer.allCases),

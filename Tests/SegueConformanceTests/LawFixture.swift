@@ -19,6 +19,7 @@ func app(_ steps: [Step], _ profile: Profile = .ios14) -> Scenario {
   var scenes: [String: Scene] = [
     "nav": Scene(controllerClass: "UINavigationController"),
     "tabs": Scene(controllerClass: "UITabBarController"),
+    "split": Scene(controllerClass: "UISplitViewController"),
   ]
   let segues = [
     Segue(kind: .unwind, trigger: "save", identifier: "back", action: "done:"),

@@ -76,6 +76,23 @@ struct ShrinkingTests {
     #expect(best.size.overrides == 0)
   }
 
+  @Test("A container becomes one of a simpler kind, and the device that it needed goes")
+  func containers() throws {
+    let scenario = try Scenario(
+      json: #"{"profile":"ios13","device":{"width":"regular","idiom":"pad"}, "#
+        + #""storyboards":{"Main":{"initial":"s","scenes":{"s":{"class":"UISplitViewController", "#
+        + #""relationships":{"masterViewController":"a","detailViewController":"b"}}, "#
+        + #""a":{"class":"UIViewController"},"b":{"class":"UIViewController"}}}}, "#
+        + #""window":{"storyboard":"Main"},"steps":[]}"#)
+    let best = simplified(scenario) { candidate in
+      candidate.storyboards.values.contains { storyboard in
+        storyboard.scenes.values.contains { $0.relationships.count == 2 }
+      }
+    }
+    let root = try #require(best.storyboards["Main"]?.scenes["s"])
+    #expect(root.controllerClass == "UITabBarController" && best.device == Device())
+  }
+
   @Test("The budget bounds the runs")
   func budget() throws {
     let scenario = try drawn { $0.steps.count > 3 }

@@ -15,6 +15,7 @@ final class Cast {
   /// What was found out about instances.
   private var origins: [String: String] = [:]
   private var instances: [String: Lineage?] = [:]
+  private var areFromScenes: [String: Bool] = [:]
   /// A creator or a segue action may give a scene another class than its own.
   private var scenesTellClasses: Bool
 
@@ -81,8 +82,11 @@ final class Cast {
 
   /// Whether an instance was made from a scene: nothing else goes by its name.
   func isFromScene(_ instance: String) -> Bool {
+    if let known = areFromScenes[instance] { return known }
     let origin = origin(instance)
-    return scenes[origin] != nil && madeInCode[origin] == nil
+    let isFromScene = scenes.index(forKey: origin) != nil && madeInCode[origin] == nil
+    areFromScenes[instance] = isFromScene
+    return isFromScene
   }
 
   /// Whether an instance goes by a name that the scenario gives in code.

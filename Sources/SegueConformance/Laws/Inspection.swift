@@ -57,8 +57,8 @@ struct Inspection {
   }
 }
 
-/// One step of a trace, and what is known about it.
-struct Moment {
+/// One step of a trace, and what is known about it; an object, because every law looks at it.
+final class Moment {
   /// 0 is the launch.
   let number: Int
   /// The scenario's step; nil for the launch.

@@ -58,8 +58,8 @@ extension Law {
     Law(
       10, .all, [.outcome], each: Laws.switchingKeepsStacks,
       """
-      A `select` step, or a tap on a tab that is not selected, changes no existing \
-      navigation stack and no list of tabs.
+      A `select` step, or a tap on a tab that is not selected, changes no list of tabs and \
+      no existing navigation stack outside of split views.
       """),
   ]
 }

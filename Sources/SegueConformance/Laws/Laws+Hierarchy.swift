@@ -114,8 +114,8 @@ extension Laws {
     return "\(after.selectedChild(tabs) ?? "nobody") is selected"
   }
 
-  /// LAW-10: A `select` step, or a tap on a tab that is not selected, changes no existing
-  /// navigation stack and no list of tabs.
+  /// LAW-10: A `select` step, or a tap on a tab that is not selected, changes no list of tabs and no
+  /// existing navigation stack outside of split views.
   static func switchingKeepsStacks(_ moment: Moment) -> String? {
     guard moment.isQuiet, let before = moment.before, let after = moment.after else { return nil }
     let tabs: String

@@ -32,7 +32,8 @@ extension Laws {
       let unknown =
         moment.events.lazy.compactMap { event in
           isUnknown(event.on)
-            ? event.on : event.to.flatMap { isUnknown($0) ? $0 : nil } ?? event.list?.first(where: isUnknown)
+            ? event.on
+            : event.to.flatMap { isUnknown($0) ? $0 : nil } ?? event.list?.first(where: isUnknown)
         }.first ?? moment.after?.names.first(where: isUnknown)
       if let unknown { return [breach(moment, "\(unknown) was never made")] }
     }

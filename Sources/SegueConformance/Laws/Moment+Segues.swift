@@ -64,7 +64,7 @@ extension Moment {
 
 /// An unwind step and the events that belong to the unwind; an object, because many laws look at it.
 final class Unwind {
-  let moment: Moment
+  unowned let moment: Moment
   let started: StartedSegue
   /// The events up to the loading of a view that appears, whose embeds are segues of their own.
   let events: [Event]

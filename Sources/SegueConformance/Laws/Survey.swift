@@ -50,6 +50,13 @@ struct Survey {
     }
   }
 
+  /// The container of a controller; nil where it is nobody's child.
+  func parent(_ name: String) -> String? {
+    place(name).flatMap { place in
+      trees[place.tree].parent[place.number].map { trees[place.tree].names[$0] }
+    }
+  }
+
   /// The selected one among a controller's children.
   func selectedChild(_ name: String) -> String? {
     place(name).flatMap { place in

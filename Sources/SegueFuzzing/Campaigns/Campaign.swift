@@ -15,7 +15,7 @@ package struct Campaign: Sendable {
     /// Whether it goes on after the first finding.
     package var keepsGoing = false
     /// How many scenarios are run at most to make a failure smaller.
-    package var shrinking = 6000
+    package var shrinking = 5000
     /// How many workers there are.
     package var jobs = 1
     /// Which part of how many it is, from 0: every so many-th block.

@@ -39,10 +39,11 @@ struct Scenery: Sendable {
     treeScenes = trees.indices.map { tree in
       sketch.treeOf.indices.reduce(0) { $0 | (sketch.treeOf[$1] == tree ? 1 << UInt32($1) : 0) }
     }
-    choices = Menu(
-      containers: containers, subtrees: sketch.subtrees, letters: letters, deeds: alphabet.deeds,
-      rarity: limits.rarity, instances: steps
-    ).choices
+    choices =
+      Menu(
+        containers: containers, subtrees: sketch.subtrees, letters: letters, deeds: alphabet.deeds,
+        rarity: limits.rarity, instances: steps
+      ).choices
     var whole = base
     for scene in containers.indices {
       whole.classes[SmallApp.className(scene)] = Self.plainClass(of: containers[scene])

@@ -10,7 +10,7 @@ package struct SmallScenarios: Sendable {
   /// The most steps and controllers.
   package var steps: Int
   package var controllers: Int
-  /// How much steps, controllers, actions, overrides (two each) and what is out of the ordinary may come to in all.
+  /// How much steps, controllers, actions, overrides and what is out of the ordinary may come to in all.
   package var weight: Int
   /// The most actions and overrides.
   var mostActions = Int.max
@@ -18,18 +18,21 @@ package struct SmallScenarios: Sendable {
   /// Only what is smaller than this.
   package var ceiling: ScenarioSize?
 
-  /// - Parameter weight: One more than steps and controllers unless given: there is room for an action.
+  /// - Parameter weight: Two more than steps and controllers unless given: there is room for two actions, or for an override in a small one.
   package init(
     profiles: [Profile], steps: Int, controllers: Int, weight: Int? = nil
   ) {
     self.profiles = profiles
     self.steps = steps
     self.controllers = controllers
-    self.weight = weight ?? steps + controllers + 1
+    self.weight = weight ?? steps + controllers + 2
   }
 
-  /// There are a hundred overrides for a scenario to choose from, where there are ten of anything else.
-  private static let overrideWeight = 2
+  /// What is out of the ordinary may be so at each step, and an override, of which there are a hundred, at each controller as well: the
+  /// more there is of these, the more they weigh.
+  private func weights(_ steps: Int, _ controllers: Int) -> (rare: Int, override: Int) {
+    (max(1, steps), max(1, steps) + controllers)
+  }
 
   /// The sizes, in order.
   package var sizes: [ScenarioSize] {
@@ -38,7 +41,8 @@ package struct SmallScenarios: Sendable {
       for controllers in 1...max(1, controllers) where steps + controllers <= weight {
         let room = weight - steps - controllers
         for actions in 0...(steps == 0 ? 0 : min(controllers, room, mostActions)) {
-          for overrides in 0...min((room - actions) / Self.overrideWeight, mostOverrides) {
+          let most = (room - actions) / weights(steps, controllers).override
+          for overrides in 0...min(most, mostOverrides) {
             let size = ScenarioSize(
               steps: steps, controllers: controllers, actions: actions, overrides: overrides)
             if let ceiling, size >= ceiling { return sizes }
@@ -52,7 +56,8 @@ package struct SmallScenarios: Sendable {
 
   /// What a size leaves for what is out of the ordinary.
   func rarity(_ size: ScenarioSize) -> Int {
-    weight - size.steps - size.controllers - size.actions
-      - size.overrides * Self.overrideWeight
+    let (rare, override) = weights(size.steps, size.controllers)
+    return (weight - size.steps - size.controllers - size.actions - size.overrides * override)
+      / rare
   }
 }

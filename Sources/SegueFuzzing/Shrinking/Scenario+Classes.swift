@@ -36,7 +36,9 @@ extension Scenario {
       for (action, steps) in definition.inAction.sorted(by: { $0.key < $1.key }) {
         change { $0.inAction[action] = nil }
         for place in steps.indices.reversed() where steps.count > 1 {
-          change { if place < $0.inAction[action]?.count ?? 0 { $0.inAction[action]?.remove(at: place) } }
+          change {
+            if place < $0.inAction[action]?.count ?? 0 { $0.inAction[action]?.remove(at: place) }
+          }
         }
       }
       for selector in definition.segueActions.keys.sorted() {

@@ -40,6 +40,10 @@ extension Scenario {
         $0.relationships = []
       },
     ]
+    result += [UIKitClass.navigation, .tab].flatMap { kind in
+      scene.relationships.isEmpty
+        ? [] : scenePlaces(scene, kind).map { contain(kind, $0, in: name, of: home) }
+    }
     var superclass = classes[scene.controllerClass]?.superclass
     for _ in 0..<classes.count {
       guard let next = superclass else { break }
@@ -47,6 +51,30 @@ extension Scenario {
       superclass = classes[next]?.superclass
     }
     return result
+  }
+
+  /// What a simpler container in place of a scene may contain of it: a stack one child, a tab bar controller all.
+  private func scenePlaces(_ scene: Scene, _ kind: UIKitClass) -> [[Relationship]] {
+    let children = scene.relationships.map(\.destination)
+    return kind == .navigation
+      ? children.map { [Relationship(.rootViewController, $0)] }
+      : [children.map { Relationship(.viewControllers, $0) }]
+  }
+
+  /// Makes a scene a container of another kind, whatever its class adds.
+  private func contain(
+    _ kind: UIKitClass, _ children: [Relationship], in name: String, of home: String
+  ) -> Simplifier.Change {
+    { scenario in
+      guard let cls = scenario.storyboards[home]?.scenes[name]?.controllerClass else { return }
+      scenario.storyboards[home]?.scenes[name]?.relationships = children
+      if scenario.classes[cls] == nil {
+        scenario.storyboards[home]?.scenes[name]?.controllerClass = kind.rawValue
+      } else {
+        scenario.classes[cls]?.superclass = kind.rawValue
+        scenario.classes[cls]?.columns = nil
+      }
+    }
   }
 
   /// Starts with another scene, and perhaps later.

@@ -4,7 +4,7 @@ package import SegueScenarios
 /// Makes a failing scenario the smallest one that fails the same way.
 ///
 /// Parts are left out first, until nothing can go any more. That may be a dead end, so smaller scenarios are tried then: those made of
-/// the same kinds of parts, and those of all kinds. What is found there is where it goes on.
+/// the same kinds of parts, and those of all kinds. Parts are left out of what is found there in turn.
 package struct ScenarioShrinker {
   /// The smallest scenario so far.
   package private(set) var best: Scenario
@@ -21,7 +21,7 @@ package struct ScenarioShrinker {
   ///   - budget: How many scenarios may be run.
   package init(
     _ scenario: Scenario, failing fingerprint: String, profiles: [Profile] = [],
-    budget: Int = 6000
+    budget: Int = 5000
   ) {
     best = scenario
     self.fingerprint = fingerprint
@@ -33,10 +33,12 @@ package struct ScenarioShrinker {
   package mutating func run(
     on implementation: some Implementation, goesOn: () -> Bool = { true }
   ) {
-    repeat {
+    simplify(on: implementation, goesOn)
+    // Each scope is searched in order of size, so that what is found is the smallest in it.
+    for scope in [\ScenarioShrinker.likeBest, \.anyOther]
+    where findSmaller(self[keyPath: scope], on: implementation, goesOn) {
       simplify(on: implementation, goesOn)
-    } while findSmaller(likeBest, on: implementation, goesOn)
-      || findSmaller(anyOther, on: implementation, goesOn)
+    }
   }
 
   /// Leaves parts out.
@@ -49,7 +51,6 @@ package struct ScenarioShrinker {
       simplifier.run()
       best = simplifier.best
       executions += simplifier.executions
-      trace("simplify", simplifier.executions, 0)
     }
   }
 
@@ -59,10 +60,9 @@ package struct ScenarioShrinker {
   ) -> Bool {
     let search = SmallerSearch(
       scope, failing: fingerprint, features: implementation.features,
-      budget: .init(steps: Self.mostSteps, runs: budget - executions))
+      budget: .init(steps: Self.mostSteps, runs: min(budget - executions, budget / 3)))
     search.run(on: implementation, goesOn: goesOn)
     executions += search.executions
-    trace("search", search.executions, search.budget.steps)
     guard let found = search.found else { return false }
     best = found
     return true
@@ -92,9 +92,4 @@ package struct ScenarioShrinker {
     scope.ceiling = best.size
     return scope
   }
-}
-
-import Foundation
-private func trace(_ what: String, _ n: Int, _ left: Int) {
-  if ProcessInfo.processInfo.environment["SEGUE_TRACE"] != nil { FileHandle.standardError.write(Data("\(what) \(n) left \(left)\n".utf8)) }
 }

@@ -26,7 +26,7 @@ extension Scenario {
     }
     for storyboard in storyboards.values {
       rest += 1 + (storyboard.initial == nil ? 0 : 1)
-      for scene in storyboard.scenes.values { rest += scene.rest }
+      for scene in storyboard.scenes.values { rest += scene.rest + plainness(of: scene) }
     }
     for definition in classes.values { rest += definition.rest }
     for definition in segueClasses.values {
@@ -36,10 +36,19 @@ extension Scenario {
   }
 }
 
+extension Scenario {
+  /// The simplest kind of controller comes first.
+  private func plainness(of scene: Scene) -> Int {
+    guard scene.reference == nil else { return 0 }
+    let kind = Container(scene.controllerClass, in: self)
+    return kind.flatMap(Container.allCases.firstIndex) ?? Container.allCases.count
+  }
+}
+
 extension Scene {
   fileprivate var rest: Int {
     1 + (identifier == nil ? 0 : 1) + 2 * relationships.count
-      + (controllerClass == "UIViewController" ? 0 : 1) + segues.reduce(0) { $0 + $1.rest }
+      + segues.reduce(0) { $0 + $1.rest }
   }
 }
 
@@ -63,7 +72,9 @@ extension ClassDefinition {
     }
     if case .controllers(let list) = allowedChildren { rest += list.count }
     for body in [unwindTowards, show, showDetail] { rest += body?.rest ?? 0 }
-    for steps in [inShouldPerform, inPrepare, inViewDidLoad] + inAction.values { rest += steps.rest }
+    for steps in [inShouldPerform, inPrepare, inViewDidLoad] + inAction.values {
+      rest += steps.rest
+    }
     if case .segue(let name, let handler, let destination) = segueForUnwinding {
       rest += (name == nil ? 0 : 1) + (handler?.rest ?? 0) + (destination == nil ? 0 : 1)
     }

@@ -73,10 +73,15 @@ package struct Simplifier {
       guard half != whole, half.repair() else { continue }
       for second in families.flatMap({ $0(half) }) {
         guard executions < budget else { return false }
-        if attempt(mustShrink: true, { scenario in
-          scenario = half
-          second(&scenario)
-        }) { return true }
+        if attempt(
+          mustShrink: true,
+          { scenario in
+            scenario = half
+            second(&scenario)
+          })
+        {
+          return true
+        }
       }
     }
     return false

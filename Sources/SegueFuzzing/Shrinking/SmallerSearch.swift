@@ -1,26 +1,35 @@
+import SegueConformance
 import SegueModel
 import SegueScenarios
 
-/// Looks among small scenarios for the first that fails in a certain way; of those in which the model goes the same course by the same
-/// rules few are run.
+/// Looks among small scenarios for the first that fails in a certain way; of those in whose last step the model follows the same rules
+/// few are run.
 final class SmallerSearch {
   /// What it may cost.
   struct Budget {
     /// How many steps the model may take, and how many scenarios the implementation may run.
     var steps: Int
     var runs: Int
-    /// How many scenarios of one course are run.
+    /// How many scenarios are run in which the same rules are followed.
     var alike = 3
   }
 
   private let scenarios: SmallScenarios
   private let fingerprint: String
   private let features: Set<Feature>
-  private(set) var budget: Budget
+  private var budget: Budget
   private(set) var executions = 0
   private(set) var found: Scenario?
-  /// How many scenarios of each course were run.
-  private var courses: [UInt64: Int] = [:]
+  /// The rule that the failure is about, which the model then cites.
+  private let rule: RuleID?
+  /// How many scenarios of a sort were run.
+  private var sorts: [Sort: Int] = [:]
+
+  /// What the last steps of scenarios have in common that are likely to fail alike.
+  private struct Sort: Hashable {
+    var rules: [RuleID]
+    var hasNamesakes: Bool
+  }
 
   init(
     _ scenarios: SmallScenarios, failing fingerprint: String, features: Set<Feature>,
@@ -28,6 +37,9 @@ final class SmallerSearch {
   ) {
     (self.scenarios, self.fingerprint) = (scenarios, fingerprint)
     (self.features, self.budget) = (features, budget)
+    rule =
+      Verdict.isOfLaw(fingerprint)
+      ? nil : fingerprint.split(separator: ":").last.flatMap { RuleID($0) }
   }
 
   func run(on implementation: some Implementation, goesOn: () -> Bool) {
@@ -54,11 +66,13 @@ final class SmallerSearch {
   }
 
   private func attempt(_ walk: SmallWalk, on implementation: some Implementation) {
-    let course = walk.world.courseOfLastStep
-    guard courses[course, default: 0] < budget.alike else { return }
+    let sort = Sort(rules: walk.world.rulesOfLastStep, hasNamesakes: walk.world.hasNamesakes)
+    guard rule.map(sort.rules.contains) ?? true, sorts[sort, default: 0] < budget.alike else {
+      return
+    }
     let scenario = walk.scenario
     guard scenario.features.isSubset(of: features) else { return }
-    courses[course, default: 0] += 1
+    sorts[sort, default: 0] += 1
     executions += 1
     if Run.fails(scenario, as: fingerprint, expected: walk.trace, on: implementation) {
       found = scenario
