@@ -22,8 +22,11 @@ struct AdapterBench {
         lines.append(name.padded(to: 26) + "not measured: \(error.message)")
       }
     }
-    var template = Array("/tmp/segue-bench-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw UsageError(message: "/tmp cannot be written") }
+    let temporary = Files.temporaryFolder
+    var template = Array("\(temporary)/segue-bench-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw UsageError(message: "\(temporary) cannot be written: \(Files.words(errno))")
+    }
     let folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     let (program, library) = (folder + "/program", folder + "/library")
     defer {

@@ -1,4 +1,5 @@
 import SegueConformance
+import SegueExchange
 import SegueScenarios
 
 /// The words of a command line, taken one by one; what is left at the end was not understood.
@@ -23,6 +24,13 @@ package struct Arguments {
     words.removeSubrange(index...index + 1)
     if words.contains(key) { throw UsageError(message: "\(key) is given twice") }
     return value
+  }
+
+  /// Takes `--key PATH`; the empty path would be the root of the file system.
+  mutating func path(_ key: String) throws -> String? {
+    let path = try value(key)
+    guard path?.isEmpty != true else { throw UsageError(message: "\(key) needs a path") }
+    return path
   }
 
   /// Takes `--key value` where the value is one of a closed list.
@@ -73,6 +81,15 @@ package struct Arguments {
       (1...1_000_000).contains(number)
     else { throw UsageError(message: "\(key) is a time like 90s, 2m or 1h, not '\(text)'") }
     return number * factor
+  }
+
+  /// Options that are there, as a shell reads them back: those with a value, then those without.
+  func words(_ keys: [String], _ flags: [String]) throws -> String {
+    var rest = self
+    let values = try keys.compactMap { key in
+      try rest.value(key).map { " \(key) \(AdapterCommand.shellWord($0))" }
+    }
+    return (values + flags.filter { rest.flag($0) }.map { " " + $0 }).joined()
   }
 
   /// Takes the first word, if it is this one.

@@ -44,7 +44,7 @@ enum Check: Subcommand {
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
-    let folder = try arguments.value("--suite")
+    let folder = try arguments.path("--suite")
     let target = try Target(&arguments)
     let options = try CorpusRun(&arguments)
     let filter = try arguments.value("--filter")
@@ -70,7 +70,8 @@ enum Check: Subcommand {
     for trace in runs.compactMap(\.trace) { try suite.specification.check(trace) }
     let verdicts = zip(jobs, runs).map { CaseVerdict(path: $0.entry.path, run: $1) }
     var output = try reporting.output(
-      verdicts, of: implementation, on: suite.corpus, filter: filter, profile: profile)
+      verdicts, of: implementation, on: suite.corpus, filter: filter, profile: profile,
+      seed: options.seed)
     output.error = target.lastWords.report + output.error
     return output
   }

@@ -21,8 +21,8 @@ struct CorpusRun {
   let restarts: Int
   /// Scenarios are run under other names, and in another order.
   let isBlind: Bool
-  /// The other order comes from this number.
-  let shuffle: UInt64?
+  /// What another order than that of the corpus comes from.
+  let seed: UInt64?
 
   /// Runs them; one result for each job, in the order of the jobs.
   func results(of jobs: [Job], on implementation: any Implementation) -> [ConformanceRun] {
@@ -90,7 +90,7 @@ struct CorpusRun {
 
   /// The places in the order in which they are run.
   private func order(of places: [Int]) -> [Int] {
-    guard let seed = shuffle ?? (isBlind ? 0 : nil) else { return places }
+    guard let seed else { return places }
     var places = places
     var chance = Chance(seed: seed, index: 0)
     for last in places.indices.reversed() { places.swapAt(last, chance.below(last + 1)) }
@@ -109,13 +109,13 @@ extension CorpusRun {
     }
     restarts = try arguments.count("--restarts") ?? 100
     isBlind = arguments.flag("--blind")
-    let seed = try arguments.value("--shuffle")
-    shuffle = try seed.map { text in
+    let shuffle = try arguments.value("--shuffle").map { text in
       guard let seed = UInt64(text) else {
         throw UsageError(message: "--shuffle is a whole number from 0 on, not '\(text)'")
       }
       return seed
     }
+    seed = shuffle ?? (isBlind ? 0 : nil)
   }
 }
 

@@ -19,7 +19,7 @@ enum Explain: Subcommand {
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
-    let folder = try arguments.value("--suite")
+    let folder = try arguments.path("--suite")
     let profile = try arguments.profile()
     let format = try arguments.format()
     let files = try arguments.rest()

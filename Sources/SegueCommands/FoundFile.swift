@@ -23,6 +23,6 @@ enum FoundFile {
 
   /// The line that shows it again, with the options that name the implementation.
   static func again(_ file: String, _ words: String) -> String {
-    "  segue replay \(file)\(words)\n"
+    "  segue replay \(AdapterCommand.shellWord(file))\(words)\n"
   }
 }

@@ -13,7 +13,7 @@ struct FuzzOptions {
 
   init(_ arguments: inout Arguments, seed fallback: UInt64) throws {
     let target = try Target(&arguments, fallback: Builtin.sought)
-    words = target.words(fallback: Builtin.sought)
+    words = target.words
     implementation = try target.implementation(isValid: true)
     seed = try arguments.seed() ?? fallback
     var profiles = implementation.drawnProfiles

@@ -26,7 +26,7 @@ enum Mutants: Subcommand {
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
-    let folder = try arguments.value("--suite")
+    let folder = try arguments.path("--suite")
     let filter = try arguments.value("--filter")
     let fuzzing = try arguments.flag("--fuzz") ? MutantFuzzing.Options(&arguments) : nil
     let format = try arguments.format()

@@ -17,7 +17,7 @@ enum Promote: Subcommand {
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
-    let folder = try arguments.value("--suite")
+    let folder = try arguments.path("--suite")
     let rules = try arguments.value("--rules")
     let title = try arguments.value("--title")
     let words = try arguments.rest()

@@ -11,7 +11,8 @@ enum Replay: Subcommand {
   static let summary = "runs one case, or one scenario of a campaign, beside the model"
   static let help = """
     usage: segue replay FILE|SEED:INDEX [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
-                        [--timeout 10s] [--profile ios13] [--max-controllers N] [--max-steps N]
+                        [--features LIST] [--layers LIST] [--timeout 10s]
+                        [--profile ios13] [--max-controllers N] [--max-steps N]
 
     Runs the scenario of a case file, or the scenario that a campaign drew with that seed and index, on the
     implementation and on the model, and shows where they part. The limits of the campaign belong to its seed.
@@ -19,7 +20,7 @@ enum Replay: Subcommand {
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
-    let folder = try arguments.value("--suite")
+    let folder = try arguments.path("--suite")
     let options = try FuzzOptions(&arguments, seed: 0)
     let words = try arguments.rest()
     guard words.count == 1 else { throw UsageError(message: "one file or SEED:INDEX is needed") }

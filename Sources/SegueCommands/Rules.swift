@@ -17,7 +17,7 @@ enum Rules: Subcommand {
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
-    let folder = try arguments.value("--suite")
+    let folder = try arguments.path("--suite")
     let format = try arguments.format()
     let wanted = try arguments.rest()
     let suite = try LoadedSuite(at: folder)

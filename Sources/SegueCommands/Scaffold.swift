@@ -14,8 +14,8 @@ enum Scaffold: Subcommand {
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
-    let suite = try Suite(at: try arguments.value("--suite"))
-    let folder = try arguments.value("--to") ?? "my-navigation"
+    let suite = try Suite(at: try arguments.path("--suite"))
+    let folder = try arguments.path("--to") ?? "my-navigation"
     let words = try arguments.rest()
     guard words.count == 1, let language = ScaffoldLanguage(rawValue: words[0]) else {
       let languages = ScaffoldLanguage.allCases.map(\.rawValue).joined(separator: ", ")

@@ -45,6 +45,7 @@ enum ScaffoldLanguage: String, CaseIterable {
     func check(_ words: String...) -> String {
       "segue check --adapter " + AdapterCommand(words: words).quoted
     }
+    let folder = folder.hasPrefix("-") ? "./" + folder : folder
     let place = AdapterCommand.shellWord(folder)
     switch self {
     case .swift: return ["swift test --package-path \(place)"]

@@ -10,9 +10,11 @@ struct Target {
 
   var kind: Kind
   /// What is asked and judged at most.
-  var features: Set<Feature>?
-  var layers: Set<Layer>?
-  var limits = AdapterLimits()
+  let features: Set<Feature>?
+  let layers: Set<Layer>?
+  let limits: AdapterLimits
+  /// The same options for another command line, each behind a space; the fallback needs none.
+  let words: String
   /// The ends of what adapters say on standard error.
   let lastWords = LastWords()
 
@@ -20,39 +22,18 @@ struct Target {
   ///
   /// - Parameter fallback: The builtin that is meant when none is named.
   init(_ arguments: inout Arguments, fallback: String = Builtin.standard) throws {
+    let before = arguments
     let builtin = try arguments.value("--builtin")
-    let adapter = try arguments.value("--adapter")
-    let library = try arguments.value("--library")
-    let usesDescriptors = arguments.flag("--fd")
-    guard [builtin, adapter, library].compactMap({ $0 }).count <= 1 else {
+    let adapter = try arguments.adapter()
+    guard builtin == nil || adapter == nil else {
       throw UsageError(message: "--builtin, --adapter and --library name one implementation each")
     }
-    guard !usesDescriptors || adapter != nil else {
-      throw UsageError(message: "--fd needs --adapter")
-    }
-    do throws(AdapterError) {
-      if let adapter {
-        kind = .adapter(try AdapterCommand(line: adapter, usesDescriptors: usesDescriptors))
-      } else if let library {
-        kind = .adapter(LibraryWorker.command(for: library))
-      } else {
-        kind = .builtin(builtin ?? fallback)
-      }
-    } catch {
-      throw UsageError(message: error.message)
-    }
+    kind = adapter.map { .adapter($0) } ?? .builtin(builtin ?? fallback)
     features = try arguments.set("--features")
     layers = try arguments.set("--layers")
-    if let seconds = try arguments.seconds("--timeout") { limits.scenario = .seconds(seconds) }
-  }
-
-  /// The command line's words for the same implementation; empty for the fallback.
-  func words(fallback: String) -> String {
-    switch kind {
-    case .builtin(fallback): ""
-    case .builtin(let name): " --builtin \(name)"
-    case .adapter(let command): " --adapter " + command.quoted
-    }
+    limits = try arguments.limits()
+    let own = ["--builtin", "--adapter", "--library", "--features", "--layers", "--timeout"]
+    words = try before.words(own.filter { $0 != "--builtin" || builtin != fallback }, ["--fd"])
   }
 
   /// How it is started as an adapter, a builtin too.
@@ -73,16 +54,35 @@ struct Target {
       return features == nil && layers == nil
         ? builtin : Restricted(builtin, features: features, layers: layers)
     case .adapter(let command):
-      let words = lastWords
-      let starter = AdapterStarter(limits: limits) { () throws(AdapterError) in
-        try AdapterProcess(command, lastWords: words)
+      let starter = command.starter(limits, lastWords)
+      return try lastWords.added { () throws(AdapterError) in
+        try AdapterImplementation(starter, features: features, layers: layers)
       }
-      do throws(AdapterError) {
-        return try AdapterImplementation(starter, features: features, layers: layers)
-      } catch {
-        let more = lastWords.report.dropLast()
-        throw AdapterError(message: error.message + (more.isEmpty ? "" : "\n" + more))
-      }
+    }
+  }
+}
+
+extension AdapterCommand {
+  /// Starts it as a process, again when needed.
+  func starter(
+    _ limits: AdapterLimits, _ lastWords: LastWords
+  ) -> AdapterStarter<AdapterProcess> {
+    AdapterStarter(limits: limits) { () throws(AdapterError) in
+      try AdapterProcess(self, lastWords: lastWords)
+    }
+  }
+}
+
+extension LastWords {
+  /// What is started; the error of an adapter that does not start has its last words.
+  func added<Started>(
+    to start: () throws(AdapterError) -> Started
+  ) throws(AdapterError) -> Started {
+    do throws(AdapterError) {
+      return try start()
+    } catch {
+      let more = report.dropLast()
+      throw AdapterError(message: error.message + (more.isEmpty ? "" : "\n" + more))
     }
   }
 }
@@ -91,6 +91,7 @@ struct Target {
 private struct Restricted: Implementation {
   let base: any Implementation
   let name: String
+  let version: String
   let features: Set<Feature>
   let profiles: Set<Profile>
   let layers: Set<Layer>
@@ -98,6 +99,7 @@ private struct Restricted: Implementation {
   init(_ base: any Implementation, features: Set<Feature>?, layers: Set<Layer>?) {
     self.base = base
     name = base.name
+    version = base.version
     profiles = base.profiles
     self.features = base.features.intersection(features ?? base.features)
     self.layers = base.layers.intersection(layers ?? base.layers)
@@ -107,6 +109,33 @@ private struct Restricted: Implementation {
 }
 
 extension Arguments {
+  /// Takes `--adapter` with `--fd`, or `--library`; nil when neither is there.
+  mutating func adapter() throws -> AdapterCommand? {
+    let adapter = try value("--adapter")
+    let library = try path("--library")
+    let usesDescriptors = flag("--fd")
+    guard adapter == nil || library == nil else {
+      throw UsageError(message: "--builtin, --adapter and --library name one implementation each")
+    }
+    guard !usesDescriptors || adapter != nil else {
+      throw UsageError(message: "--fd needs --adapter")
+    }
+    do throws(AdapterError) {
+      return try adapter.map { line throws(AdapterError) in
+        try AdapterCommand(line: line, usesDescriptors: usesDescriptors)
+      } ?? library.map(LibraryWorker.command(for:))
+    } catch {
+      throw UsageError(message: error.message)
+    }
+  }
+
+  /// Takes `--timeout`.
+  mutating func limits() throws -> AdapterLimits {
+    var limits = AdapterLimits()
+    if let seconds = try seconds("--timeout") { limits.scenario = .seconds(seconds) }
+    return limits
+  }
+
   /// Takes `--key a,b`, each one of a closed list; `*` stands for any text.
   fileprivate mutating func set<Choice>(_ key: String) throws -> Set<Choice>?
   where Choice: RawRepresentable<String> & CaseIterable & Hashable {

@@ -11,6 +11,8 @@
 public protocol Implementation: Sendable {
   /// A name for reports.
   var name: String { get }
+  /// Its version, for reports.
+  var version: String { get }
   /// What it implements; a scenario that needs more is never given to it.
   var features: Set<Feature> { get }
   /// The profiles it claims to behave as.
@@ -24,6 +26,8 @@ public protocol Implementation: Sendable {
 }
 
 extension Implementation {
+  /// None.
+  public var version: String { "" }
   /// Every feature.
   public var features: Set<Feature> { Set(Feature.allCases) }
   /// Every profile of iOS.

@@ -1,4 +1,5 @@
-public import SegueFuzzing
+import SegueFuzzing
+public import SegueScenarios
 public import Testing
 
 /// Puts a custom container everywhere in random hierarchies, and records as an issue the smallest unwind that it swallows, sends

@@ -1,6 +1,8 @@
 /* An adapter that is wrong in one way, named by its argument, at the scenario whose window is called "bad", or at every
  * one when a second argument says "always". To any other it answers as it should: the tree of a window made in code is
- * its name, and performing a segue raises. Some ways to be wrong have nothing to do with one scenario. */
+ * its name, and performing a segue raises. Some ways to be wrong have nothing to do with one scenario.
+ * When the second argument says "container" it is a container that overrides nothing, and is wrong when it is asked for
+ * the allowed children. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -91,6 +93,20 @@ static int misbehave(long id, const char *marker) {
   return 1;
 }
 
+/* The answer to a question about a container. */
+static void hook(const char *line, long id) {
+  static int count;
+  int asked = strstr(line, "\"hook\":\"allowedChildren\"") != NULL;
+  if (is("counts") && asked && ++count > 3) exit(3);
+  if (is("no-child") && asked) printf("{\"t\":\"answer\",\"id\":%ld,\"children\":[7]}\n", id);
+  else if (is("child-twice") && asked) printf("{\"t\":\"answer\",\"id\":%ld,\"children\":[0,0]}\n", id);
+  else if (is("other-answer") && asked) printf("{\"t\":\"answer\",\"id\":%ld,\"shows\":true}\n", id);
+  else if (is("hook-error") && asked) printf("{\"t\":\"answer\",\"id\":%ld,\"error\":\"out of luck\"}\n", id);
+  else if (asked && !misbehave(id, "")) {}
+  else if (strstr(line, "\"hook\":\"shows\"")) printf("{\"t\":\"answer\",\"id\":%ld,\"shows\":true}\n", id);
+  else printf("{\"t\":\"answer\",\"id\":%ld}\n", id);
+}
+
 int main(int count, char **arguments) {
   mode = count > 1 ? arguments[1] : "";
   const char *marker = count > 2 ? arguments[2] : "";
@@ -102,7 +118,7 @@ int main(int count, char **arguments) {
   if (is("slow-start")) usleep(1500000);
   const char *observes = is("claims-callbacks") ? "\"outcome\",\"callbacks\"" : "\"outcome\"";
   int process = is("new-hello") ? getpid() : 0;
-  int always = !strcmp(marker, "always");
+  int always = !strcmp(marker, "always"), container = !strcmp(marker, "container");
   static char line[1 << 20];
   int seen = 0;
   while (fgets(line, sizeof line, stdin)) {
@@ -112,12 +128,19 @@ int main(int count, char **arguments) {
       return 0;
     }
     if (strstr(line, "\"t\":\"hello\"")) {
-      printf("{\"t\":\"hello\",\"protocol\":1,\"name\":\"bad\",\"version\":\"1.%d\",\"profiles\":[\"ios13\"],\"features\":[\"segue.show\"],\"observes\":[%s],\"window\":4}\n", process, observes);
+      printf("{\"t\":\"hello\",\"protocol\":1,\"name\":\"bad\",\"version\":\"1.%d\",\"profiles\":[\"%s\"],\"features\":[\"%s\"],\"observes\":[%s],\"window\":4}\n",
+             process, strcmp(marker, "appkit") ? "ios13" : "appkit", container ? "container.custom.hooks" : "segue.show", observes);
       fflush(stdout);
       continue;
     }
     if (is("exit-0-always")) return 0;
     long id = strtol(strstr(line, "\"id\":") + 5, NULL, 10);
+    if (is("calls-it-invalid") && strstr(line, "turnTheKnob")) {
+      printf("{\"t\":\"result\",\"id\":%ld,\"status\":\"ok\",\"ends\":{\"invalid\":\"no such step\"}}\n", id);
+      fflush(stdout);
+      continue;
+    }
+    if (container) { hook(line, id); fflush(stdout); continue; }
     const char *name = word(line, "\"name\":\"", "root");
     const char *identifier = word(line, "\"performSegue\":\"", NULL);
     if (is("dies-of-unicode") && identifier) for (const char *at = identifier; *at; at++) if (*at & 0x80) abort();

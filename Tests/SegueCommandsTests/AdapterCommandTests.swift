@@ -105,6 +105,48 @@ struct AdapterCommandTests {
     #expect(kept(there) == kept(here) && here.contains("FOUND "))
   }
 
+  @Test("The line that shows a finding again has the options that it was found with")
+  func again() throws {
+    let folder = try TemporaryFolder()
+    let line = "\(segue) serve --builtin mutant:containers-are-empty-at-first"
+    let output = SegueCommand.run([
+      "fuzz", "--seed", "3", "--cases", "20", "--max-controllers", "4", "--max-steps", "3",
+      "--save", folder.file("my findings"), "--timeout", "20s", "--adapter", line, "--fd",
+      "--layers=*", "--features", "*",
+    ])
+    let replay = try #require(
+      output.standard.split(separator: "\n").first { $0.hasPrefix("  segue replay ") })
+    let words = " --adapter '\(line)' --features '*' --layers '*' --timeout 20s --fd"
+    #expect(replay.hasPrefix("  segue replay '\(folder.path)/my findings/"))
+    #expect(replay.hasSuffix(words), "\(replay)")
+    // A shell reads it as it is meant: the same divergence again.
+    try folder.write(
+      "cd /\nsegue() { \(segue) \"$@\"; }\n\(replay) --suite \(try Suite().root) >'\(folder.path)/out' || true\n",
+      to: "again.sh")
+    try Products.run("sh", [folder.file("again.sh")])
+    let fingerprint = try #require(output.standard.split(separator: "\n").first?.dropFirst(6))
+    #expect(try folder.read("out").hasPrefix(fingerprint + "\n"))
+  }
+
+  @Test("The header of results has the adapter's version, and the seed of an order")
+  func header() throws {
+    let folder = try TemporaryFolder()
+    func header(_ words: String...) throws -> String {
+      let file = folder.file("r.jsonl")
+      let output = SegueCommand.run(
+        ["check", "--suite", suite.path, "--profile", "ios13", "--report", "jsonl=" + file] + words)
+      #expect(output.error.isEmpty)
+      return String(try folder.read("r.jsonl").prefix { $0 != "\n" })
+    }
+    let line = "\(segue) serve --builtin reference"
+    let plain = try header("--adapter", line)
+    #expect(plain.contains(#""name":"reference","version":"0.1.0","features""#))
+    #expect(!plain.contains("seed"))
+    #expect(try header("--adapter", line, "--blind").contains(#""seed":"0""#))
+    #expect(
+      try header("--shuffle", "18446744073709551615").contains(#""seed":"18446744073709551615""#))
+  }
+
   @Test("A crash is a finding like any other, and is made small")
   func crash() throws {
     let folder = try TemporaryFolder(["app.json": PushAndUnwind.scenario])

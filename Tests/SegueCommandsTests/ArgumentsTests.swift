@@ -24,6 +24,14 @@ struct ArgumentsTests {
     #expect(try arguments.rest() == ["c=d"])
   }
 
+  @Test("A path is not empty: that would be the root")
+  func emptyPath() {
+    for words in [["scaffold", "c", "--to="], ["check", "--suite="], ["fuzz", "--save="]] {
+      #expect(
+        SegueCommand.run(words).error.contains("\(words.last?.dropLast() ?? "") needs a path"))
+    }
+  }
+
   @Test("A value may be empty, and may look like a short option")
   func oddValues() throws {
     var arguments = Arguments(["--filter=", "--suite", "-x"])

@@ -52,8 +52,7 @@ struct DoctorTests {
       ("exit-0-always", ["launch", "standard output", "bye", "end of input"]),
       ("noise-after always", ["launch", "standard output"]),
       ("twice always", ["launch", "standard output"]),
-      ("same-answer", ["question", "raise", "window"]),
-      ("swallows-raise", ["raise"]),
+      ("same-answer", ["question", "window"]),
       ("refuses-segues", ["unsupported"]),
       ("claims-callbacks", ["layers"]),
       ("dies-of-unknown", ["unknown step"]),
@@ -82,6 +81,43 @@ struct DoctorTests {
       "\(output.standard)")
     #expect(probes("skip", output) == ["endless"])
     #expect(probes("ok", output).count == (mode == "''" ? 21 : 20))
+  }
+
+  @Test("An exception that does not come through is a warning, with the rule of the profile")
+  func raise() {
+    let output = doctor(["--adapter", "\(Products.folder)/BadAdapter swallows-raise"])
+    #expect(output.exit == .expected)
+    #expect(probes("warn", output) == ["raise", "unknown step"])
+    #expect(output.standard.contains("→ SEG-11: it raises; "))
+    let appkit = doctor(["--adapter", "\(Products.folder)/BadAdapter swallows-raise appkit"])
+    #expect(probes("warn", appkit) == ["raise", "unknown step"], "\(appkit.standard)")
+    #expect(appkit.standard.contains("→ SEG-144: it raises; "))
+  }
+
+  @Test("A step that ends as invalid is refused")
+  func invalid() {
+    let output = doctor(["--adapter", "\(Products.folder)/BadAdapter calls-it-invalid"])
+    #expect(probes("warn", output) == [])
+  }
+
+  @Test("A library is probed like a program")
+  func library() throws {
+    let folder = try TemporaryFolder()
+    let whole = try Suite()
+    try Products.run(
+      "cc",
+      [
+        "-I", whole.root + "/Sources/CSegueAdapter/include",
+        whole.specs + "/Adapters/Minimal/minimal.c", "-shared", "-fPIC", "-o",
+        folder.file("minimal.so"),
+      ])
+    let found = Products.segue([
+      "doctor", "--suite", suite.path, "--library", folder.file("minimal.so"),
+    ])
+    let output = Output(found.output)
+    #expect(found.exit == 0)
+    #expect(probes("warn", output) == ["version", "features", "raise", "unknown step"])
+    #expect(probes("fail", output) == [])
   }
 
   @Test(

@@ -136,15 +136,16 @@ struct HelpTests {
       "fuzz",
       """
       usage: segue fuzz [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
-                        [--timeout 10s] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
+                        [--features LIST] [--layers LIST] [--timeout 10s]
+                        [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
                         [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N] [--shard I/N]
                         [--rules] [--storyboard PATH]
              segue fuzz --exhaustive [--builtin …] [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N]
                         [--keep-going] [--save DIR]
 
       Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
-      checks the laws. What differs is made as small as it can be, run five times more, explained and saved as a case
-      before the search goes on. Ends with the first finding, with --keep-going after all cases.
+      checks the laws. What differs is saved at once, made as small as it can be, run five times more, explained, and saved
+      as that before the search goes on. Ends with the first finding, with --keep-going after all cases.
 
       The same seed draws the same scenarios and finds the same, with however many workers (--jobs); without --seed it
       is a fresh one, which is printed. --cases is 5000 unless --time is given. --shard 2/3 runs the second of three
@@ -163,7 +164,8 @@ struct HelpTests {
       "replay",
       """
       usage: segue replay FILE|SEED:INDEX [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
-                          [--timeout 10s] [--profile ios13] [--max-controllers N] [--max-steps N]
+                          [--features LIST] [--layers LIST] [--timeout 10s]
+                          [--profile ios13] [--max-controllers N] [--max-steps N]
 
       Runs the scenario of a case file, or the scenario that a campaign drew with that seed and index, on the
       implementation and on the model, and shows where they part. The limits of the campaign belong to its seed.
@@ -174,10 +176,12 @@ struct HelpTests {
       "shrink",
       """
       usage: segue shrink FILE [--builtin twin|reference|mutant:NAME | --adapter 'COMMAND LINE' | --library FILE]
-                          [--timeout 10s] [--profile ios13] [--save DIR]
+                          [--features LIST] [--layers LIST] [--timeout 10s]
+                          [--profile ios13] [--save DIR]
 
       Leaves out steps, scenes, segues, classes and overrides of a scenario or case, as long as the implementation
-      differs from the model in the same way, and saves what is left as a case (in segue-findings).
+      differs from the model in the same way; then tries smaller scenarios. Saves the smallest as a case (in
+      segue-findings). Ctrl-C ends it with what is the smallest by then.
 
       """
     ),
@@ -195,14 +199,19 @@ struct HelpTests {
     (
       "container",
       """
-      usage: segue container [NAME] [--seed N] [--cases N]
+      usage: segue container [NAME | --adapter 'COMMAND LINE' [--fd] | --library FILE]
+                             [--seed N] [--cases N] [--timeout 10s] [--restarts N]
 
       Puts a custom container everywhere in random hierarchies, and unwinds. The container answers for itself which of
       its children the search visits, and reacts when it is told to unwind; all around it is the model's. Looks for the
       smallest unwind that finds nobody or somebody else because of it, or whose destination it does not show.
 
-      Without NAME it lists the containers that come along, healthy and faulty. Your own is checked by a test in Swift:
-      Specs/ContainerCheck.md. The same seed, 1 unless told, gives the same hierarchies; --cases is 2000.
+      --adapter and --library ask a container in any language: one that declares the feature container.custom.hooks
+      (Specs/ContainerCheck.md). That it ends, says what is no answer, or says nothing for --timeout (10s) is a finding;
+      after --restarts (30) what was found is shown as it is.
+
+      NAME is one of the containers that come along, healthy and faulty; without one they are listed. Your own in Swift is
+      checked by a test: Specs/ContainerCheck.md. The same seed, 1 unless told, gives the same hierarchies; --cases is 2000.
 
       """
     ),
@@ -240,8 +249,8 @@ struct HelpTests {
     (
       "explore",
       """
-      usage: segue explore PATH … [--start STORYBOARD] [--profile ios13] [--depth 8] [--states 2000] [--seed N]
-                           [--format text|json] [--save DIR]
+      usage: segue explore PATH … [--start STORYBOARD[/IDENTIFIER]] [--profile ios13] [--depth 8]
+                           [--states 2000] [--seed N] [--facts FILE] [--swift N] [--format text|json] [--save DIR]
 
       Runs the model from the initial scene through every sequence of triggers, manual segues, tabs, back buttons,
       dismissals and unwinds, up to --depth steps and --states states; states that differ only in the numbers of
@@ -249,7 +258,8 @@ struct HelpTests {
       nobody; steps that raise; scenes that grow without bound or are never reached; and what stayed open. PATH is a
       storyboard, a source or a folder: without sources no class has any action.
 
-      --start   the storyboard whose initial scene comes first; Main, or else the first, when not given
+      --start   the storyboard whose initial scene comes first, or a scene of it by its storyboard identifier; Main,
+                or else the first, when not given
       --seed    walks at random from the launch to the depth (25 when not given) and again, visiting --states states
                 in all: for apps with too many; sequences are then the shortest seen
       --save    writes each finding as a scenario, for segue explain and segue replay
@@ -308,11 +318,11 @@ struct HelpTests {
     (
       "serve",
       """
-      usage: segue serve [--builtin twin|reference|mutant:NAME]
+      usage: segue serve [--builtin twin|reference|mutant:NAME | --container NAME]
 
       Answers scenarios on standard input with traces on standard output, or on the descriptors that SEGUE_FD=in,out
       names, as Specs/AdapterProtocol.md says: the reference model as an oracle for other tools, or a mutant to try them
-      on. Ends with the input.
+      on. With --container it answers for one of the containers that segue container lists. Ends with the input.
 
       """
     ),

@@ -1,5 +1,6 @@
 import Glibc
 import SegueCommands
+import SegueExchange
 import SegueTestFiles
 import Testing
 
@@ -19,6 +20,26 @@ struct OutputTests {
     #expect(
       try folder.read("error").contains(
         "error: the output cannot be written: No space left on device\n"))
+  }
+
+  @Test("A report goes into a pipe or a device and does not take its place")
+  func noRegularFile() throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.file("pipe")
+    try #require(mkfifo(pipe, 0o600) == 0)
+    #expect(
+      throws: ExchangeError(
+        file: pipe, message: "the file cannot be written: No such device or address")
+    ) {
+      try Files.write("lost", to: pipe)
+    }
+    let reader = open(pipe, O_RDWR)
+    defer { close(reader) }
+    try Files.write("text", to: pipe)
+    var bytes = [UInt8](repeating: 0, count: 10)
+    #expect(read(reader, &bytes, 10) == 4 && bytes.starts(with: Array("text".utf8)))
+    var info = stat()
+    #expect(stat(pipe, &info) == 0 && info.st_mode & S_IFMT == S_IFIFO)
   }
 
   @Test(

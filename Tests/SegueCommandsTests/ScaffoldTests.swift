@@ -1,7 +1,8 @@
-import SegueCommands
 import SegueExchange
 import SegueTestFiles
 import Testing
+
+@testable import SegueCommands
 
 /// Scaffolds as they are written. What the Swift one does is run by the target `ScaffoldTests`, which consists of its files.
 @Suite("segue scaffold")
@@ -60,6 +61,12 @@ struct ScaffoldTests {
       written.standard.hasSuffix(
         "Check it:\n\n    segue check --adapter 'python3 \"\(place)/adapter.py\"'\n"))
     #expect(try folder.read("my own/README.md").contains("--adapter 'python3 ./adapter.py'\n"))
+  }
+
+  @Test("A folder that looks like an option is none to the compiler")
+  func dash() throws {
+    let commands = try #require(ScaffoldLanguage(rawValue: "c")).commands(in: "-x")
+    #expect(commands.first == "cc -std=c11 -O2 -o ./-x/adapter ./-x/*.c")
   }
 
   @Test("The Swift one depends on the suite by its path, and has the files that are tested here")

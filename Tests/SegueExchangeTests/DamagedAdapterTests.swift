@@ -34,6 +34,10 @@ private struct DamagedAdapter: AdapterChannel {
       if text.contains(#""t":"hello""#) {
         write(Self.hello)
       } else if let id = Self.part(of: text, from: #""id":"#, to: ","),
+        let child = Self.part(of: text, from: #""children":[""#, to: "\"")
+      {
+        write(#"{"t":"answer","id":\#(id),"children":[\#(child.hasPrefix("wrong") ? 95 : 0)]}"#)
+      } else if let id = Self.part(of: text, from: #""id":"#, to: ","),
         let name = Self.part(of: text, from: #""name":""#, to: "\"")
       {
         // It is wrong about some.
@@ -48,7 +52,7 @@ private struct DamagedAdapter: AdapterChannel {
   private static let lost = 1 << 32
 
   private static let hello =
-    #"{"t":"hello","protocol":1,"name":"damaged","profiles":["ios14"],"features":[],"observes":["outcome"],"window":3}"#
+    #"{"t":"hello","protocol":1,"name":"damaged","profiles":["ios14"],"features":["container.custom.hooks"],"observes":["outcome"],"window":3}"#
 
   private static func part(of text: String, from start: String, to end: Character) -> Substring? {
     text.range(of: start).map { text[$0.upperBound...].prefix { $0 != end } }
@@ -94,24 +98,37 @@ private struct DamagedAdapter: AdapterChannel {
 
 @Suite("Damage to an adapter's output")
 struct DamagedAdapterTests {
-  /// Of each kind.
-  private static let damages = 200
+  /// Of each kind. SEGUE_DAMAGES is how many there are of all kinds, for a long run.
+  private static let damages =
+    (ProcessInfo.processInfo.environment["SEGUE_DAMAGES"].flatMap { Int($0) } ?? 1200)
+    / DamagedAdapter.Damage.allCases.count
 
   private static let names = ["one", "wrong-a", "two", "wrong-b"]
 
-  /// What becomes of the jobs; nil when the adapter is refused.
-  private func run(_ damage: DamagedAdapter.Damage, seed: Int) -> [Int: AdapterResult]? {
+  /// Starts adapters of which the first is damaged, or each.
+  private func starter(
+    _ damage: DamagedAdapter.Damage, seed: Int
+  ) -> AdapterStarter<DamagedAdapter> {
     var chance = Chance(seed: UInt64(seed), index: 0)
     let place = chance.below(500)
     let repeats = chance.oneOf16(8)
-    let starts = Atomic(0)
+    let starts = Counter()
     let (first, later) = (chance, Chance(seed: UInt64(seed), index: 1))
-    let starter = AdapterStarter(limits: AdapterLimits()) { () throws(AdapterError) in
-      let start = starts.wrappingAdd(1, ordering: .relaxed).oldValue
+    return AdapterStarter(limits: AdapterLimits()) { () throws(AdapterError) in
+      let start = starts.next()
       return DamagedAdapter(
         damage, at: start == 0 || repeats ? place : -1, chance: start == 0 ? first : later)
     }
-    guard let adapter = try? AdapterImplementation(starter) else { return nil }
+  }
+
+  private final class Counter: Sendable {
+    private let count = Atomic(0)
+    func next() -> Int { count.wrappingAdd(1, ordering: .relaxed).oldValue }
+  }
+
+  /// What becomes of the jobs; nil when the adapter is refused.
+  private func run(_ damage: DamagedAdapter.Damage, seed: Int) -> [Int: AdapterResult]? {
+    guard let adapter = try? AdapterImplementation(starter(damage, seed: seed)) else { return nil }
     let jobs = AdapterJobs(
       count: Self.names.count,
       scenario: { Array(#"{"window":{"class":"C","name":"\#(Self.names[$0])"}}"#.utf8) },
@@ -145,6 +162,33 @@ struct DamagedAdapterTests {
       }
     }
     // Damage shows: not every run is as if nothing had happened.
+    #expect(counts["right", default: 0] > Self.damages)
+    #expect(counts["refused", default: 0] + counts["fault", default: 0] > Self.damages / 20)
+  }
+  @Test(
+    "No damage hangs a question to a container, or makes a wrong answer right",
+    arguments: DamagedAdapter.Damage.allCases)
+  fileprivate func container(damage: DamagedAdapter.Damage) {
+    var counts: [String: Int] = [:]
+    let source = UnwindSource(controller: "a", action: "done:", branch: nil)
+    for seed in 0..<Self.damages {
+      guard let container = try? AdapterContainer(starter(damage, seed: seed)) else {
+        counts["refused", default: 0] += 1
+        continue
+      }
+      for name in ["one", "wrong", "two", "wrong-too"] {
+        let state = ContainerState(children: [name], selected: 0, isOpen: false)
+        do throws(Fault) {
+          let answer = try container.allowedChildrenForUnwinding(from: source, in: state)
+          if answer == [0], name.hasPrefix("wrong") {
+            Issue.record("\(damage), seed \(seed): \(name)")
+          }
+          counts[answer == [0] ? "right" : "wrong", default: 0] += 1
+        } catch {
+          counts["fault", default: 0] += 1
+        }
+      }
+    }
     #expect(counts["right", default: 0] > Self.damages)
     #expect(counts["refused", default: 0] + counts["fault", default: 0] > Self.damages / 20)
   }

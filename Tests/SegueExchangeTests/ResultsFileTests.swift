@@ -25,8 +25,9 @@ struct ResultsFileTests {
     header: CheckResults.Header(
       suite: "0.1.0", corpus: "0123456789abcdef",
       implementation: CheckResults.Subject(
-        name: "mine", features: [.segueShow, .segueUnwind], profiles: [.ios9], layers: [.outcome]),
-      filter: "area:Unwinding", profile: .ios9, failOn: .may, shards: Shards("2/3")),
+        name: "mine", version: "3.2", features: [.segueShow, .segueUnwind], profiles: [.ios9],
+        layers: [.outcome]),
+      filter: "area:Unwinding", profile: .ios9, failOn: .may, seed: 7, shards: Shards("2/3")),
     verdicts: [
       verdict(
         "tinycas1", .ios8_0, .fail,
@@ -78,7 +79,7 @@ struct ResultsFileTests {
     let lines = Self.sample.lines.split(separator: "\n").map(String.init)
     #expect(
       lines.first
-        == #"{"t":"header","format":1,"suite":"0.1.0","corpus":"0123456789abcdef","implementation":{"name":"mine","features":["segue.show","segue.unwind"],"profiles":["ios9"],"observes":["outcome"]},"filter":"area:Unwinding","profile":"ios9","failOn":"may","shards":{"count":3,"present":[2]}}"#
+        == #"{"t":"header","format":1,"suite":"0.1.0","corpus":"0123456789abcdef","implementation":{"name":"mine","version":"3.2","features":["segue.show","segue.unwind"],"profiles":["ios9"],"observes":["outcome"]},"filter":"area:Unwinding","profile":"ios9","failOn":"may","seed":"7","shards":{"count":3,"present":[2]}}"#
     )
     #expect(
       lines.dropFirst().first
@@ -149,7 +150,7 @@ struct ResultsFileTests {
     ("double", "3:1: the line before has the same uid and profile"),
     ("order", "5:1: lines are sorted by uid and profile"),
     ("missing", "6:23: lines: the lines above give 4"),
-    ("changed", "7:257: digest: the lines above give \"1a7a5a93d6cd2f34\""),
+    ("changed", "7:257: digest: the lines above give \"a474457c3935cedb\""),
     ("key", "2:80: tittle: unknown key \"tittle\"; did you mean \"title\"?"),
     (
       "word",
@@ -160,7 +161,7 @@ struct ResultsFileTests {
       "2:199: layers.serch: \"serch\" is none of outcome, callbacks, search; did you mean \"search\"?"
     ),
     ("format", "1:24: format: this program reads format 1"),
-    ("shard", "1:254: shards: there are no such shards"),
+    ("shard", "1:281: shards: there are no such shards"),
     ("step", "2:277: step: expected a whole number, found another number"),
     ("half", "6:21: the file ends where \":\" was expected"),
     ("blank", "3:1: the file is empty"), ("array", "3:1: expected an object, found an array"),

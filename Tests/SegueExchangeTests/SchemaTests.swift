@@ -32,7 +32,12 @@ struct SchemaTests {
     #expect(message?["run"]?["properties"]?.keys == ["t"] + AdapterRequest.keys)
     #expect(
       message?["hello"]?["properties"]?["features"]?["items"]?["enum"]
-        == .strings(Feature.allCases.sorted().map(\.rawValue)))
+        == .strings(Feature.allCases.sorted().map(\.rawValue) + [DeclaredFeature.hooks.rawValue]))
+    #expect(message?["hook"]?["properties"]?.keys == ["t"] + HookQuestion.keys)
+    #expect(message?["answer"]?["properties"]?.keys == ["t"] + HookAnswer.keys)
+    #expect(
+      message?["hook"]?["properties"]?["hook"]?["enum"]
+        == .strings(HookQuestion.Hook.allCases.map(\.rawValue)))
     #expect(scenario["properties"]?.keys == Scenario.keys)
     #expect(file["properties"]?.keys == ConformanceCase.keys)
     let types = scenario["$defs"]

@@ -32,7 +32,8 @@ uint32_t segue_abi(void);
  * Returns a handle, which may be anything but NULL; NULL when it cannot start. */
 void *segue_open(segue_message hello, segue_message *reply);
 
-/* Runs one scenario. Takes a run message; sets its result message, which is given back with segue_free.
+/* Runs one scenario. Takes a run message; sets its result message, which is given back with segue_free. A library that
+ * declares container.custom.hooks is also given hook messages, and sets the answer message.
  * Returns 0; anything else says that there is no reply, which is a fault of the adapter. */
 int32_t segue_run(void *adapter, segue_message run, segue_message *reply);
 

@@ -1,10 +1,12 @@
-import SegueFuzzing
+import SegueScenarios
 
 /// A container that comes along: how one is written, and the mistakes that are made.
 struct ContainerExample: Sendable {
   let name: String
   let summary: String
   let hooks: any ContainerHooks
+
+  static func named(_ name: String) -> ContainerExample? { all.first { $0.name == name } }
 
   static let all = [
     ContainerExample(

@@ -19,7 +19,7 @@ enum Doctor: Subcommand {
 
   static func run(_ arguments: inout Arguments) throws -> Output {
     let target = try Target(&arguments, fallback: Builtin.sought)
-    let suite = try LoadedSuite(at: try arguments.value("--suite"))
+    let suite = try LoadedSuite(at: try arguments.path("--suite"))
     try arguments.end()
     guard target.features == nil, target.layers == nil else {
       throw UsageError(message: "the doctor looks at all that is declared, whatever is asked of it")

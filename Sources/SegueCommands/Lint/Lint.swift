@@ -33,8 +33,8 @@ enum Lint: Subcommand {
     }
     let format: Format = try arguments.choice("--format") ?? .xcode
     let threshold: LintRule.Severity = try arguments.choice("--fail-on") ?? .warning
-    let file = try arguments.value("--config")
-    let factsFile = try arguments.value("--facts")
+    let file = try arguments.path("--config")
+    let factsFile = try arguments.path("--facts")
     let version = try arguments.count("--swift")
     let paths = try arguments.rest()
     guard !paths.isEmpty else { throw UsageError(message: "a folder or file is needed") }

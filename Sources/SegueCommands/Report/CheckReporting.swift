@@ -16,7 +16,7 @@ struct CheckReporting {
   private let shard: Shards?
 
   init(_ arguments: inout Arguments) throws {
-    let record = try arguments.value("--expect")
+    let record = try arguments.path("--expect")
     fixes = arguments.flag("--fix")
     files = try arguments.reportFiles()
     format = try arguments.choice("--format") ?? .text
@@ -36,13 +36,14 @@ struct CheckReporting {
   /// Judges, writes the reports, and prints.
   func output(
     _ verdicts: [CaseVerdict], of implementation: any Implementation, on corpus: Corpus,
-    filter: String?, profile: Profile?
+    filter: String?, profile: Profile?, seed: UInt64?
   ) throws -> Output {
     var results = CheckResults(
       header: CheckResults.Header(
         suite: Suite.version, corpus: corpus.digest,
         implementation: CheckResults.Subject(implementation), filter: filter, profile: profile,
-        failOn: failOn, shards: shard.flatMap { $0.count == 1 ? nil : $0 }), verdicts: verdicts)
+        failOn: failOn, seed: seed, shards: shard.flatMap { $0.count == 1 ? nil : $0 }),
+      verdicts: verdicts)
     if var expected {
       if fixes {
         guard results.isWhole else {
@@ -93,7 +94,8 @@ extension CheckResults {
 extension CheckResults.Subject {
   init(_ implementation: any Implementation) {
     self.init(
-      name: implementation.name, features: implementation.features.sorted(),
+      name: implementation.name, version: implementation.version,
+      features: implementation.features.sorted(),
       profiles: implementation.profiles.sorted(), layers: implementation.layers.sorted())
   }
 }

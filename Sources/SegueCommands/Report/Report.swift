@@ -22,7 +22,7 @@ enum Report: Subcommand {
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
-    let expected = try arguments.value("--expect")
+    let expected = try arguments.path("--expect")
     let format: ReportFormat? = try arguments.choice("--to")
     var files = try arguments.rest()
     guard !files.isEmpty else { throw UsageError(message: "what to do is merge, diff or render") }

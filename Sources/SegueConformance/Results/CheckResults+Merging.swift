@@ -58,6 +58,7 @@ extension CheckResults.Header {
     if filter != other.filter { return "filter" }
     if profile != other.profile { return "profile" }
     if failOn != other.failOn { return "level that fails" }
+    if seed != other.seed { return "seed" }
     if let shards, let others = other.shards, shards.count != others.count {
       return "number of shards"
     }

@@ -13,12 +13,15 @@ package struct CheckResults: Equatable, Sendable {
     package var profile: Profile?
     /// The weakest level of which a divergence fails the run.
     package var failOn: ConformanceCase.Level
+    /// What the order of the cases came from; nil when it was that of the corpus.
+    package var seed: UInt64?
     /// The shards that are in here; nil when all are.
     package var shards: Shards?
 
     package init(
       suite: String, corpus: String, implementation: Subject, filter: String? = nil,
-      profile: Profile? = nil, failOn: ConformanceCase.Level = .should, shards: Shards? = nil
+      profile: Profile? = nil, failOn: ConformanceCase.Level = .should, seed: UInt64? = nil,
+      shards: Shards? = nil
     ) {
       self.suite = suite
       self.corpus = corpus
@@ -26,6 +29,7 @@ package struct CheckResults: Equatable, Sendable {
       self.filter = filter
       self.profile = profile
       self.failOn = failOn
+      self.seed = seed
       self.shards = shards
     }
   }
@@ -33,12 +37,18 @@ package struct CheckResults: Equatable, Sendable {
   /// What an implementation says of itself.
   package struct Subject: Equatable, Sendable {
     package var name: String
+    /// Empty when it says none.
+    package var version: String
     package var features: [Feature]
     package var profiles: [Profile]
     package var layers: [Layer]
 
-    package init(name: String, features: [Feature], profiles: [Profile], layers: [Layer]) {
+    package init(
+      name: String, version: String = "", features: [Feature], profiles: [Profile],
+      layers: [Layer]
+    ) {
       self.name = name
+      self.version = version
       self.features = features
       self.profiles = profiles
       self.layers = layers

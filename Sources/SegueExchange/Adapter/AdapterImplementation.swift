@@ -8,6 +8,7 @@ internal import Synchronization
 package final class AdapterImplementation<Channel: AdapterChannel>: Implementation {
   package let declaration: AdapterDeclaration
   package var name: String { declaration.name }
+  package var version: String { declaration.version }
   package var features: Set<Feature> { declaration.features }
   package var profiles: Set<Profile> { declaration.profiles }
   package var layers: Set<Layer> { declaration.layers }

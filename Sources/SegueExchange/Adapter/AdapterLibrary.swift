@@ -46,8 +46,8 @@ package struct AdapterLibrary {
       throw AdapterError(message: "segue_open gives no adapter")
     }
     stream.put(line(reply))
-    let run = Array("{\"t\":\"run\"".utf8)
-    while let message = stream.line(), message.starts(with: run) {
+    let bye = Array("{\"t\":\"bye\"".utf8)
+    while let message = stream.line(), !message.starts(with: bye) {
       guard reset(adapter) == 0 else { throw AdapterError(message: "segue_reset fails") }
       var reply = segue_message()
       guard message.withMessage({ self.run(adapter, $0, &reply) }) == 0 else {

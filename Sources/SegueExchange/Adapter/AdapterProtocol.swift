@@ -35,7 +35,7 @@ package enum AdapterProtocol {
   }
 
   /// The member `"t"`, which says what a message is.
-  enum Kind: String, CaseIterable { case hello, run, result, bye }
+  enum Kind: String, CaseIterable { case hello, run, result, hook, answer, bye }
 }
 
 extension JSONReader {
@@ -43,12 +43,16 @@ extension JSONReader {
   func message(
     _ kind: AdapterProtocol.Kind, _ keys: [String]
   ) throws(ExchangeError) -> JSONFields {
-    let own = try children().map(\.key).filter { $0.hasPrefix("x-") }
-    let fields = try fields(["t"] + keys + own)
-    let found: AdapterProtocol.Kind = try fields.required("t").choice()
-    guard found == kind else {
-      throw try fields.required("t").fault("expected \(kind.rawValue), found \(found.rawValue)")
+    let children = try children()
+    if let t = children.first(where: { $0.key == "t" })?.value {
+      let found: AdapterProtocol.Kind = try t.choice()
+      guard found == kind else {
+        throw t.fault("expected \(kind.rawValue), found \(found.rawValue)")
+      }
     }
+    let own = children.map(\.key).filter { $0.hasPrefix("x-") }
+    let fields = try fields(["t"] + keys + own)
+    _ = try fields.required("t")
     return fields
   }
 }
@@ -60,18 +64,21 @@ package struct AdapterDeclaration: Hashable, Sendable {
   package var profiles: Set<Profile>
   package var features: Set<Feature>
   package var layers: Set<Layer>
+  /// It answers for a custom container: `container.custom.hooks`.
+  package var answersHooks: Bool
   /// How many scenarios may be in flight.
   package var window: Int
 
   package init(
     name: String, version: String, profiles: Set<Profile>, features: Set<Feature>,
-    layers: Set<Layer>, window: Int
+    layers: Set<Layer>, answersHooks: Bool = false, window: Int
   ) {
     self.name = name
     self.version = version
     self.profiles = profiles
     self.features = features
     self.layers = layers
+    self.answersHooks = answersHooks
     self.window = window
   }
 
@@ -88,7 +95,11 @@ package struct AdapterDeclaration: Hashable, Sendable {
     name = try fields.required("name").string()
     self.version = try fields["version"]?.string() ?? ""
     profiles = try fields.required("profiles").set { r throws(ExchangeError) in try r.choice() }
-    features = try fields.required("features").set { r throws(ExchangeError) in try r.choice() }
+    let declared: Set<DeclaredFeature> = try fields.required("features").set {
+      r throws(ExchangeError) in try r.choice()
+    }
+    features = Set(declared.compactMap(\.feature))
+    answersHooks = declared.contains(.hooks)
     layers = try fields.required("observes").set { r throws(ExchangeError) in try r.choice() }
     window = try fields["window"]?.int() ?? 1
     for key in ["profiles", "observes"] where try fields.required(key).elements().isEmpty {
@@ -106,8 +117,30 @@ package struct AdapterDeclaration: Hashable, Sendable {
       ("protocol", .int(AdapterProtocol.version)), ("name", .string(name)),
       ("version", JSON.string(version).unlessEmpty),
       ("profiles", .strings(profiles.sorted().map(\.rawValue))),
-      ("features", .strings(features.sorted().map(\.rawValue))),
+      ("features", .strings(DeclaredFeature.list(features, hooks: answersHooks))),
       ("observes", .strings(layers.sorted().map(\.rawValue))), ("window", .int(window)),
     ]).line
+  }
+}
+
+/// What a hello may list under `features`: what scenarios need, and what no scenario does.
+struct DeclaredFeature: RawRepresentable, CaseIterable, Hashable {
+  let rawValue: String
+
+  /// Answering for a custom container.
+  static let hooks = DeclaredFeature(name: "container.custom.hooks")
+  static let allCases = Feature.allCases.map { DeclaredFeature(name: $0.rawValue) } + [hooks]
+
+  private init(name: String) { rawValue = name }
+
+  init?(rawValue: String) {
+    guard Feature(rawValue: rawValue) != nil || rawValue == Self.hooks.rawValue else { return nil }
+    self.rawValue = rawValue
+  }
+
+  var feature: Feature? { Feature(rawValue: rawValue) }
+
+  static func list(_ features: Set<Feature>, hooks: Bool) -> [String] {
+    (features.map(\.rawValue) + (hooks ? [Self.hooks.rawValue] : [])).sorted()
   }
 }

@@ -5,6 +5,8 @@ package enum AdapterRequest: Sendable {
   case hello
   /// A scenario, or what is wrong with it.
   case run(id: Int, Result<Scenario, ExchangeError>)
+  /// A question to a custom container, or what is wrong with it.
+  case hook(id: Int, Result<HookQuestion, ExchangeError>)
   case bye
 
   static let keys = ["id", "fuel", "scenario"]
@@ -27,17 +29,30 @@ package enum AdapterRequest: Sendable {
       }
       self = .hello
     case .run:
-      let fields = try reader.message(.run, Self.keys)
-      let scenario = try fields.required("scenario")
-      let read: Result<Scenario, ExchangeError>
+      let id = try Self.id(of: reader)
       do throws(ExchangeError) {
-        read = .success(try Scenario(reading: scenario))
+        let scenario = try reader.message(.run, Self.keys).required("scenario")
+        self = .run(id: id, .success(try Scenario(reading: scenario)))
       } catch {
-        read = .failure(error)
+        self = .run(id: id, .failure(error))
       }
-      self = .run(id: try fields.required("id").int(), read)
+    case .hook:
+      let id = try Self.id(of: reader)
+      do throws(ExchangeError) {
+        let fields = try reader.message(.hook, HookQuestion.keys)
+        self = .hook(id: id, .success(try HookQuestion(fields)))
+      } catch {
+        self = .hook(id: id, .failure(error))
+      }
     case .bye: self = .bye
-    case .result: throw kind.fault("a result is what an adapter says")
+    case .result, .answer: throw kind.fault("that is what an adapter says")
     }
+  }
+
+  private static func id(of reader: JSONReader) throws(ExchangeError) -> Int {
+    guard let id = try reader.children().first(where: { $0.key == "id" })?.value else {
+      throw reader.fault("the key \"id\" is missing")
+    }
+    return try id.int()
   }
 }

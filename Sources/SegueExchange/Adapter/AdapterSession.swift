@@ -89,9 +89,7 @@ package struct AdapterSession<Channel: AdapterChannel>: Sendable {
     let deadline = min(patience, sent.first?.limit ?? patience)
     switch Self.line(&channel, &buffer, until: deadline) {
     case .line(let line): return happening(line)
-    case .overdue:
-      let half = buffer.count > 0 ? ", only half a line" : ""
-      return .broken(Fault(.timeout, "no answer within \(limits.scenario.words)\(half)"))
+    case .overdue: return .broken(overdue)
     case .broken(let fault): return .broken(fault)
     }
   }
@@ -110,6 +108,30 @@ package struct AdapterSession<Channel: AdapterChannel>: Sendable {
     patience = channel.age + limits.scenario
     answered = job
     return .answer(job: job, answer.result)
+  }
+
+  /// Asks a custom container, and waits for its answer; nothing else may be in flight.
+  ///
+  /// - Throws: What went wrong. Then the adapter cannot go on.
+  package mutating func ask(_ question: HookQuestion) throws(Fault) -> HookAnswer {
+    lastId += 1
+    let deadline = channel.age + limits.scenario
+    channel.send(Array((question.line(lastId) + "\n").utf8))
+    switch Self.line(&channel, &buffer, until: deadline) {
+    case .line(let line):
+      do throws(Fault) {
+        return try HookAnswer.read(line, to: question, lastId)
+      } catch {
+        throw Fault(error.kind, "\(error.detail): \(excerpt(line))")
+      }
+    case .overdue: throw overdue
+    case .broken(let fault): throw fault
+    }
+  }
+
+  private var overdue: Fault {
+    let half = buffer.count > 0 ? ", only half a line" : ""
+    return Fault(.timeout, "no answer within \(limits.scenario.words)\(half)")
   }
 
   /// Says goodbye and waits for the end: nothing more may come.

@@ -6,6 +6,8 @@ package struct MessageStream {
   private let output: Int32
   private var buffer = LineBuffer()
   private var answers: [UInt8] = []
+  /// The number of the error that kept answers from arriving.
+  package private(set) var failure: Int32?
 
   /// Speaks on standard input and output, or on the descriptors that `SEGUE_FD` names.
   ///
@@ -62,6 +64,7 @@ package struct MessageStream {
   @discardableResult
   package mutating func flush() -> Bool {
     defer { answers.removeAll(keepingCapacity: true) }
-    return Files.put(answers, on: output) == nil
+    failure = failure ?? Files.put(answers, on: output)
+    return failure == nil
   }
 }

@@ -3,13 +3,15 @@ internal import Glibc
 
 extension Files {
   /// Replaces what a file holds in one go: after a crash it holds the old text or the new one. A link
-  /// goes on leading to it, and who may read and write it stays as it was.
+  /// goes on leading to it, and who may read and write it stays as it was. What is no regular file, such as a pipe
+  /// or a device, is written to as it is.
   ///
   /// - Throws: When it cannot be written.
   package static func write(_ text: String, to path: String) throws(ExchangeError) {
-    let target = URL(filePath: path).resolvingSymlinksInPath().path
     var old = stat()
-    let exists = stat(target, &old) == 0
+    let exists = stat(path, &old) == 0
+    if exists, old.st_mode & S_IFMT != S_IFREG { return try pass(text, to: path) }
+    let target = URL(filePath: path).resolvingSymlinksInPath().path
     guard !exists || access(target, W_OK) == 0 else { throw unwritable(path, errno) }
     let new = "\(target).\(UUID().uuidString).new"
     let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -28,6 +30,15 @@ extension Files {
       unlink(new)
       throw unwritable(path, failure)
     }
+  }
+
+  private static func pass(_ text: String, to path: String) throws(ExchangeError) {
+    // A pipe that nobody reads would keep it waiting.
+    let descriptor = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw unwritable(path, errno) }
+    var failure = put(text, on: descriptor)
+    if close(descriptor) != 0, failure == nil { failure = errno }
+    if let failure { throw unwritable(path, failure) }
   }
 
   /// Makes the folder that a file is to stand in, and those above it.

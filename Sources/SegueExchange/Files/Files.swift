@@ -62,6 +62,9 @@ package enum Files {
       ?? CommandLine.arguments[0]
   }
 
+  /// Where files go that nobody keeps.
+  package static var temporaryFolder: String { environment("TMPDIR") ?? "/tmp" }
+
   package static var currentFolder: String { FileManager.default.currentDirectoryPath }
 
   /// A path from the root on.

@@ -3,7 +3,8 @@ internal import SegueScenarios
 
 extension CheckResults.Header: JSONForm {
   static let keys = [
-    "format", "suite", "corpus", "implementation", "filter", "profile", "failOn", "shards",
+    "format", "suite", "corpus", "implementation", "filter", "profile", "failOn", "seed",
+    "shards",
   ]
 
   package init(reading reader: JSONReader) throws(ExchangeError) {
@@ -22,6 +23,7 @@ extension CheckResults.Header: JSONForm {
       implementation: try CheckResults.Subject(reading: fields.required("implementation")),
       filter: try fields["filter"]?.string(), profile: try fields["profile"]?.choice(),
       failOn: try fields.required("failOn").choice(),
+      seed: try fields.optional("seed") { seed throws(ExchangeError) in try seed.wholeNumber() },
       shards: try fields.optional("shards", Shards.init(reading:)))
   }
 
@@ -31,18 +33,21 @@ extension CheckResults.Header: JSONForm {
     [
       ("format", .int(1)), ("suite", .string(suite)), ("corpus", .string(corpus)),
       ("implementation", implementation.json), ("filter", .text(filter)),
-      ("profile", .word(profile)), ("failOn", .word(failOn)), ("shards", shards?.json),
+      ("profile", .word(profile)), ("failOn", .word(failOn)),
+      ("seed", .text(seed.map(String.init))),
+      ("shards", shards?.json),
     ]
   }
 }
 
 extension CheckResults.Subject: JSONForm {
-  static let keys = ["name", "features", "profiles", "observes"]
+  static let keys = ["name", "version", "features", "profiles", "observes"]
 
   package init(reading reader: JSONReader) throws(ExchangeError) {
     let fields = try reader.fields(Self.keys)
     self.init(
       name: try fields.required("name").string(),
+      version: try fields["version"]?.string() ?? "",
       features: try fields.required("features").list { r throws(ExchangeError) in
         try r.choice()
       },
@@ -56,7 +61,8 @@ extension CheckResults.Subject: JSONForm {
 
   package var json: JSON {
     .fields([
-      ("name", .string(name)), ("features", .strings(features.map(\.rawValue))),
+      ("name", .string(name)), ("version", JSON.string(version).unlessEmpty),
+      ("features", .strings(features.map(\.rawValue))),
       ("profiles", .strings(profiles.map(\.rawValue))),
       ("observes", .strings(layers.map(\.rawValue))),
     ])
@@ -114,5 +120,15 @@ extension JSON {
     var counts: [Verdict.Kind: Int] = [:]
     for verdict in verdicts { counts[verdict.kind, default: 0] += 1 }
     return .fields(Verdict.Kind.allCases.map { ($0.rawValue, .number(counts[$0])) })
+  }
+}
+
+extension JSONReader {
+  /// A whole number from 0 on in a string: numbers of 64 bits are more than JSON's readers agree on.
+  fileprivate func wholeNumber() throws(ExchangeError) -> UInt64 {
+    guard let number = UInt64(try string()) else {
+      throw fault("expected a whole number in quotes")
+    }
+    return number
   }
 }

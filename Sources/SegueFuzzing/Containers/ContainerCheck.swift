@@ -3,16 +3,23 @@ package import SegueScenarios
 
 /// Puts a custom container everywhere in random hierarchies, and looks for the smallest unwind that goes wrong because of it.
 package struct ContainerCheck {
-  package let hooks: any ContainerHooks
+  private let hooks: any AskedContainer
   private var search: Search<ContainerModel>
   /// How many unwinds were judged.
   package private(set) var judged = 0
+  /// Whether the search came to its end, and made what it found as small as it could.
+  package private(set) var isComplete = true
 
   /// - Parameters:
   ///   - hooks: The container.
   ///   - seed: The same seed gives the same hierarchies.
   ///   - cases: How many random ones are drawn, after all of the smallest ones.
-  package init(_ hooks: any ContainerHooks, seed: UInt64, cases: Int) {
+  package init(_ hooks: some ContainerHooks, seed: UInt64, cases: Int) {
+    self.init(asking: HookedContainer(hooks), seed: seed, cases: cases)
+  }
+
+  /// The same for one wherever it runs.
+  package init(asking hooks: any AskedContainer, seed: UInt64, cases: Int) {
     self.hooks = hooks
     search = Search(
       SearchOptions(
@@ -20,8 +27,9 @@ package struct ContainerCheck {
         explanation: 0))
   }
 
-  /// Runs up to the first finding, or to the end.
-  package mutating func run() -> ContainerFinding? {
+  /// Runs up to the first finding, to the end, or until it may not go on: then what was found is as small as it is.
+  package mutating func run(while goesOn: () -> Bool = { true }) -> ContainerFinding? {
+    var smallest: (size: [Int], run: ContainerRun)?
     while let trial = search.next() {
       let model = Self.model(trial.content)
       guard model.isComplete else {
@@ -29,13 +37,24 @@ package struct ContainerCheck {
         search.record(.passed, of: trial)
         continue
       }
+      guard goesOn() else {
+        isComplete = false
+        break
+      }
       let run = ContainerRun(model, hooks)
       if run.isJudged { judged += 1 }
+      let size = [model.nodes.count, trial.content.steps.count]
+      if run.fault != nil, smallest.map({ size.lexicographicallyPrecedes($0.size) }) ?? true {
+        smallest = (size, run)
+      }
       search.record(run.outcome, of: trial)
     }
-    guard let finding = search.findings.first else { return nil }
-    let run = ContainerRun(Self.model(finding.minimal), hooks)
-    return run.fault.map { ContainerFinding(run: run, fault: $0, hooks: hooks.name) }
+    let minimal = isComplete ? search.findings.first?.minimal : nil
+    let run = minimal.map { ContainerRun(Self.model($0), hooks) }
+    // What does not come again was seen all the same.
+    return (run?.fault == nil ? smallest?.run : run).flatMap { run in
+      run.fault.map { ContainerFinding(run: run, fault: $0, hooks: hooks.name) }
+    }
   }
 
   package static func model(_ content: Case<ContainerModel>) -> ContainerModel {
@@ -73,7 +92,9 @@ package struct ContainerFinding: Sendable {
       lines.append("  step    \(source) unwinds, \(ContainerModel.action)")
     }
     lines += run.calls.map { "          \($0)" }
-    lines.append("  after   \(steps.last?.snapshot?.tree ?? "not specified")")
+    if !fault.isSilence {
+      lines.append("  after   \(steps.last?.snapshot?.tree ?? "not specified")")
+    }
     lines += fault.rules.map { "  \($0)  \(sentence($0) ?? "")" }
     lines.append("  profile \(run.scenario.profile.rawValue)")
     return lines.joined(separator: "\n") + "\n"
@@ -92,6 +113,8 @@ package struct ContainerFinding: Sendable {
         + (child == destination ? "it" : "\(child), which holds it")
     case .undefined(let rule):
       "\(hooks) gives an answer without a specified effect (\(rule))"
+    case .failed(let fault):
+      "\(hooks) does not answer: \(fault.kind.rawValue), \(fault.detail)"
     }
   }
 }

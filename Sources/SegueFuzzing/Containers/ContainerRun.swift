@@ -13,15 +13,14 @@ struct ContainerRun {
   /// Whether it says anything: the unwind was reached, by a source that can be seen.
   let isJudged: Bool
 
-  init(_ model: ContainerModel, _ hooks: any ContainerHooks) {
+  init(_ model: ContainerModel, _ hooks: any AskedContainer) {
     let names = model.names(Self.isUsable(hooks.name) ? hooks.name : "container")
     let poses = model.poses(names)
     let scenario = model.scenario(names)
     let actual = Containers(hooks, poses: poses, isTransparent: false)
     let trace = Self.trace(scenario, actual)
-    let wanted =
-      actual.losesChildren
-      ? Self.trace(scenario, Containers(hooks, poses: poses, isTransparent: true)) : trace
+    let transparent = Containers(hooks, poses: poses, isTransparent: true)
+    let wanted = actual.losesChildren ? Self.trace(scenario, transparent) : trace
     // As it is before the unwind.
     let posed = Containers(hooks, poses: poses, isTransparent: true)
     let before = Sight(wanted, step: scenario.steps.count - 1)
@@ -29,15 +28,19 @@ struct ContainerRun {
     states = poses.keys.sorted().compactMap { name in
       before?.children(name).map { "\(name): \(Containers.words(posed.state(name, $0)))" }
     }
-    isJudged =
+    let isSound =
       wanted.steps.count == scenario.steps.count + 1
       && (expected != nil || wanted.ending == .completed)
       && before?.canSee(model.source.map { names[$0] } ?? "", posed) == true
-    fault =
-      isJudged
+    let found =
+      isSound
       ? Self.fault(trace, expected: expected, actual: Self.destination(trace, scenario), actual)
       : nil
-    calls = actual.calls
+    // No answer is wrong wherever the question is asked.
+    let failed = [actual, transparent, posed].first { $0.failure != nil }
+    isJudged = isSound || failed != nil
+    fault = failed?.failure.map { .failed($0) } ?? found
+    calls = (failed ?? actual).calls
     self.scenario = scenario
     self.trace = trace
   }
@@ -90,6 +93,11 @@ enum ContainerFault: Hashable {
   case hidden(destination: String, container: String, child: String)
   /// An answer has no specified effect.
   case undefined(RuleID)
+  /// A question has no answer.
+  case failed(Fault)
+
+  /// Whether there is nothing to judge but that there is no answer.
+  var isSilence: Bool { if case .failed = self { true } else { false } }
 
   /// The rules that say what should be.
   var rules: [RuleID] {
@@ -97,6 +105,7 @@ enum ContainerFault: Hashable {
     case .swallowed, .astray: [.UNW(9), .UNW(12)]
     case .hidden: [.UNW(28), .UNW(84)]
     case .undefined(let rule): [rule]
+    case .failed: []
     }
   }
 
@@ -107,6 +116,7 @@ enum ContainerFault: Hashable {
     case .astray: "astray"
     case .hidden: "hidden"
     case .undefined(let rule): "undefined:\(rule)"
+    case .failed(let fault): "fault:\(fault.kind.rawValue)"
     }
   }
 }

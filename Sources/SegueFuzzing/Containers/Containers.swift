@@ -1,4 +1,5 @@
 import SegueModel
+import SegueScenarios
 
 /// The containers of one run: the state of each, and what was asked of them.
 final class Containers {
@@ -11,7 +12,7 @@ final class Containers {
     var isOpen = false
   }
 
-  let hooks: any ContainerHooks
+  let hooks: any AskedContainer
   /// What children an answer leaves out is searched after those it names: then no child is lost.
   let isTransparent: Bool
   private(set) var poses: [String: Pose]
@@ -19,8 +20,10 @@ final class Containers {
   private(set) var losesChildren = false
   /// The questions and answers, in order.
   private(set) var calls: [String] = []
+  /// Why a question has no answer. Nothing more is asked then, and nothing is judged.
+  private(set) var failure: Fault?
 
-  init(_ hooks: any ContainerHooks, poses: [String: Pose], isTransparent: Bool) {
+  init(_ hooks: any AskedContainer, poses: [String: Pose], isTransparent: Bool) {
     self.hooks = hooks
     self.poses = poses
     self.isTransparent = isTransparent
@@ -33,27 +36,51 @@ final class Containers {
   }
 
   func shows(_ child: Int, _ container: String, _ children: [String]) -> Bool {
-    hooks.shows(child, in: state(container, children))
+    let state = state(container, children)
+    let call = "\(container) shows \(name(child, children))"
+    return ask(call) { () throws(Fault) in try hooks.shows(child, in: state) } ?? true
   }
 
   /// Asks for the allowed children; an answer may have numbers that are no child.
   func allowed(_ container: String, _ children: [String], _ source: UnwindSource) -> [Int] {
-    let answer = hooks.allowedChildrenForUnwinding(from: source, in: state(container, children))
+    let state = state(container, children)
     let whole = children.indices.filter { $0 != source.branch }
+    let call = "\(container) allowedChildrenForUnwinding(from: \(source.controller))"
+    let answer = ask(call) { () throws(Fault) in
+      try hooks.allowedChildrenForUnwinding(from: source, in: state)
+    }
+    guard let answer else { return whole }
     if answer.sorted() != whole { losesChildren = true }
-    let names = answer.map { children.indices.contains($0) ? children[$0] : "child \($0)" }
-    calls.append(
-      "\(container) allowedChildrenForUnwinding(from: \(source.controller)) = "
-        + "[\(names.joined(separator: ", "))]")
+    let names = answer.map { name($0, children) }
+    calls.append("\(call) = [\(names.joined(separator: ", "))]")
     return answer
   }
 
   func unwind(_ container: String, _ children: [String], _ segue: UnwindSegue, towards: Int?) {
     var state = state(container, children)
-    hooks.unwind(for: segue, towards: towards, in: &state)
+    let call = "\(container) unwind(for:towards: \(towards.map { children[$0] } ?? "its parent"))"
+    let answer: Void? = ask(call) { () throws(Fault) in
+      try hooks.unwind(for: segue, towards: towards, in: &state)
+    }
+    guard answer != nil else { return }
     poses[container] = Pose(selected: state.selected, isOpen: state.isOpen)
-    let next = towards.map { children[$0] } ?? "its parent"
-    calls.append("\(container) unwind(for:towards: \(next)): now \(Self.words(state))")
+    calls.append("\(call): now \(Self.words(state))")
+  }
+
+  /// The answer to a question; nil when there is none, now or to an earlier one.
+  private func ask<Answer>(_ call: String, _ answer: () throws(Fault) -> Answer) -> Answer? {
+    guard failure == nil else { return nil }
+    do throws(Fault) {
+      return try answer()
+    } catch {
+      failure = error
+      calls.append("\(call): no answer")
+      return nil
+    }
+  }
+
+  private func name(_ child: Int, _ children: [String]) -> String {
+    children.indices.contains(child) ? children[child] : "child \(child)"
   }
 
   static func words(_ state: ContainerState) -> String {

@@ -13,7 +13,8 @@ struct HookedRules: ModelRules {
 
   /// Without poses, and with UIKit's own hooks.
   init(world: World) {
-    self.init(world: world, Containers(PlainContainer(), poses: [:], isTransparent: false))
+    self.init(
+      world: world, Containers(HookedContainer(PlainContainer()), poses: [:], isTransparent: false))
   }
 
   private var uikit: UIKitRules { UIKitRules(world: world) }

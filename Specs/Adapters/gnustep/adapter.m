@@ -1,9 +1,9 @@
 /* Speaks the adapter protocol (Specs/AdapterProtocol.md) for GNUstep's NSStoryboardSegue and NSSeguePerforming.
  *
  * Controllers, segues and their messages are GNUstep's. What is of this file is what an app has: subclasses that note
- * which of their methods are called. Scenes are not loaded from a storyboard file, since loading makes views, which
- * need a display; the adapter hands GNUstep's controllers what its loader would: a map of segues (_setSegueMap:), and
- * for a control an NSStoryboardSeguePerformAction.
+ * which of their methods are called. Scenes are not loaded from a storyboard file, which version 0.29 does not manage;
+ * the adapter hands GNUstep's controllers what its loader would: a map of segues (_setSegueMap:), and for a control an
+ * NSStoryboardSeguePerformAction.
  */
 
 #import <AppKit/AppKit.h>

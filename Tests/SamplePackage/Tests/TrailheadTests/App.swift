@@ -34,7 +34,7 @@ final class App {
         $0.identifier == identifier
       }
     case .instantiate(let storyboard, let identifier, _):
-      kept.append(try instantiate(identifier, in: storyboard))
+      if let screen = try instantiate(identifier, in: storyboard) { kept.append(screen) }
     case .create(let cls, let name): kept.append(make(name, of: cls))
     case .present(let screen, let on, _): try find(on).present(try screen.map(find))
     case .dismiss(let on): try find(on).dismiss()
@@ -58,8 +58,7 @@ final class App {
   ) throws {
     let source = try find(name)
     guard let segue = scenes[name]?.segues.first(where: isMeant) else {
-      throw Refusal(
-        ending: .raised(name: "NSInvalidArgumentException", reason: reason, rules: []))
+      throw raised(reason)
     }
     if segue.kind == .unwind {
       source.unwind(segue.action ?? "")
@@ -69,13 +68,19 @@ final class App {
     try segue.kind == .show ? source.show(destination) : source.present(destination)
   }
 
-  private func instantiate(_ identifier: String?, in name: String) throws -> Screen {
-    let storyboard = scenario.storyboards[name]
-    let scene =
-      identifier == nil
-      ? storyboard?.initial : storyboard?.scenes.first { $0.value.identifier == identifier }?.key
-    guard let scene else { throw invalid("no scene in \(name)") }
-    return try make(scene: scene)
+  /// The scene of an identifier, or else the initial one, which there need not be.
+  private func instantiate(_ identifier: String?, in name: String) throws -> Screen? {
+    guard let storyboard = scenario.storyboards[name] else {
+      throw raised(
+        "Could not find a storyboard named '\(name)' in bundle NSBundle <main> (loaded)")
+    }
+    guard let identifier else { return try storyboard.initial.map(make(scene:)) }
+    guard let scene = storyboard.scenes.first(where: { $0.value.identifier == identifier }) else {
+      throw raised(
+        "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier '\(identifier)'"
+      )
+    }
+    return try make(scene: scene.key)
   }
 
   private func make(scene name: String) throws -> Screen {
@@ -117,6 +122,10 @@ final class App {
       if let found = tree.find(name) { return found }
     }
     throw invalid("no screen \(name)")
+  }
+
+  private func raised(_ reason: String?) -> Refusal {
+    Refusal(ending: .raised(name: "NSInvalidArgumentException", reason: reason, rules: []))
   }
 
   private func invalid(_ why: String) -> Refusal { Refusal(ending: .invalid(why: why)) }

@@ -63,6 +63,12 @@ public struct ContainerState: Hashable, Sendable {
   public var selected: Int
   /// Whether its drawer, or whatever it opens, is open.
   public var isOpen: Bool
+
+  package init(children: [String], selected: Int, isOpen: Bool) {
+    self.children = children
+    self.selected = selected
+    self.isOpen = isOpen
+  }
 }
 
 /// Where an unwind comes from, as a container is asked. UIKit calls this `UIStoryboardUnwindSegueSource`.
@@ -73,6 +79,12 @@ public struct UnwindSource: Hashable, Sendable {
   public let action: String
   /// The child that the search came through; nil when it came from elsewhere.
   public let branch: Int?
+
+  package init(controller: String, action: String, branch: Int?) {
+    self.controller = controller
+    self.action = action
+    self.branch = branch
+  }
 }
 
 /// An unwind that is carried out. UIKit calls this `UIStoryboardSegue`.
@@ -81,4 +93,9 @@ public struct UnwindSegue: Hashable, Sendable {
   public let source: String
   /// The controller it leads to.
   public let destination: String
+
+  package init(source: String, destination: String) {
+    self.source = source
+    self.destination = destination
+  }
 }
