@@ -1,4 +1,5 @@
 import SegueModel
+import SegueScenarios
 
 /// What exists after the steps so far: the controllers of the app's scenes, in the order of their creation.
 struct Live {
@@ -25,6 +26,8 @@ struct Live {
     var isBare: Bool
     var parent: Int?
     var facts: Facts
+    /// The scenes, as bits, from one of which an unwind of it is settled to get back before iOS 9; later, all.
+    var reach = UInt64.max
   }
 
   var instances: [Instance] = []
@@ -56,11 +59,39 @@ struct Live {
         facts.insert(.kept)
       }
       let parent = node.parent.exists ? Int(world.nodes[node.parent].scene) : -1
-      instances.append(
-        Instance(
-          scene: scene, ordinal: Int(node.ordinal), isBare: node.scene < 0,
-          parent: parent >= 0 && scenes[parent] >= 0 ? scenes[parent] : nil, facts: facts))
+      var instance = Instance(
+        scene: scene, ordinal: Int(node.ordinal), isBare: node.scene < 0,
+        parent: parent >= 0 && scenes[parent] >= 0 ? scenes[parent] : nil, facts: facts)
+      if world.profile < .ios9 {
+        let near = Self.near(Controller(Int32(index)), world)
+        instance.reach = near.reduce(0) { bits, controller in
+          let scene = Int(world.nodes[controller].scene)
+          return scene < 0 || scenes[scene] < 0 ? bits : bits | 1 << UInt64(scenes[scene])
+        }
+      }
+      instances.append(instance)
     }
+  }
+
+  /// Whom unwinds before iOS 9 get back to (LUN-6, LUN-34, LUN-38): the others of a stack, or who presented and who asked for it.
+  private static func near(_ source: Controller, _ world: World) -> [Controller] {
+    let stack = world.nodes[source].parent
+    var result: [Controller] = []
+    if stack.exists, world.kind(stack) == .navigation {
+      var member = world.nodes[stack].firstChild
+      while member.exists {
+        result.append(member)
+        member = world.nodes[member].next
+      }
+    }
+    let top = world.nodes[world.top(source)]
+    if top.presenter.exists { result += [top.presenter, top.caller].filter(\.exists) }
+    return result
+  }
+
+  /// The scenes, as bits, that an unwind from a scene can get back to.
+  func reach(_ scene: Int) -> UInt64 {
+    instances.reduce(0) { $1.scene == scene ? $0 | $1.reach : $0 }
   }
 
   /// The controllers that stand in front, from the root on.

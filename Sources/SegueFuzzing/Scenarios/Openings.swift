@@ -79,7 +79,8 @@ struct Openings {
       shown.insert(entry.object)
       let canTouch = isVisible >> UInt64(entry.source) & 1 == 1
       if let action = entry.action {
-        let others = implementers[action] & isShown & ~(1 << UInt64(entry.source))
+        let reach = live.reach(entry.source) & ~(1 << UInt64(entry.source))
+        let others = implementers[action] & isShown & reach
         guard others != 0 else { continue }
         if canTouch { unwinding.insert(entry.object) } else { hidden.insert(entry.object) }
       } else if entry.isForward, canTouch {

@@ -87,9 +87,10 @@ extension ScenarioModel {
       return .create(
         class: blueprint.controllerClass(scene), name: blueprint.bareName(scene))
     case 6 where isCreated:
+      let other = blueprint.scenes.indices.first { blueprint.subclass($0) != nil } ?? scene
       return .instantiate(
-        storyboard: storyboard, identifier: blueprint.identifier(scene),
-        creator: .coder(class: blueprint.subclass(scene)))
+        storyboard: blueprint.storyboard(other), identifier: blueprint.identifier(other),
+        creator: .coder(class: blueprint.subclass(other)))
     // What is found by no such name.
     case 7:
       return .instantiate(

@@ -77,7 +77,7 @@ extension ScenarioModel {
     if furnishing.kind.isColumns || furnishing.kind == .box {
       blueprint.scenes[index].definition = blueprint.plainClass(furnishing.kind)
     }
-    if furnishing.children.isEmpty, names != 0 {
+    if furnishing.children.isEmpty, names != 0, !theme.isSparse {
       blueprint.change(index) { $0.actions = Set(Blueprint.selectors(names)) }
     }
     for (place, child) in furnishing.children.enumerated() {

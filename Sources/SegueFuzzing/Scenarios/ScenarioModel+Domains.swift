@@ -46,17 +46,18 @@ extension ScenarioModel {
     case 0:
       // The window stands for scenes that only code can make; the first scene has nobody else.
       if blueprint.scenes.isEmpty { return .objects(ObjectSet(bits: 1)) }
-      return theme.has(.make) ? .objects(union(scenes())) : scenes()
+      return theme.has(.make) && blueprint.scenes.count > 2 ? .objects(union(scenes())) : scenes()
     case 1: return .integers(0...furnishings.count - 1)
     case 2: return .names(of: 3)
     default: return .integers(0...lastArrival(from: scene(step[0])))
     }
   }
 
-  /// The scenes that may be alive above the source of an exit; where there is none, all.
+  /// The scenes that may be alive above the source of an exit, and those beside them; where there is none, all.
   private func answering(_ source: Int?) -> Domain {
     let above = source.map(blueprint.above) ?? []
-    return above.isEmpty ? scenes() : scenes(above.contains)
+    let beside = above.reduce(into: above) { $0.formUnion(blueprint.scenes[$1].children) }
+    return above.isEmpty ? scenes() : scenes { beside.contains($0) && $0 != source }
   }
 
   private func union(_ scenes: Domain) -> ObjectSet {

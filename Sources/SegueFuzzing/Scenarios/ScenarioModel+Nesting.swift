@@ -48,7 +48,8 @@ extension ScenarioModel {
       case .viewDidLoad, .shouldPerform: scene(object).map { blueprint.name($0) } ?? "self"
       }
     switch step[2] {
-    case 1, 10, 11:
+    case 10: return .performSegue(identifier: "none", on: "self", sender: nil)
+    case 1, 11:
       let own = blueprint.segues.filter { $0.source == index }.compactMap(\.segue.identifier)
       return .performSegue(
         identifier: own.isEmpty ? "same" : own[object % own.count], on: "self", sender: nil)

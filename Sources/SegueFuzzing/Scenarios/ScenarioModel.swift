@@ -33,6 +33,8 @@ package struct ScenarioModel: StateModel {
   let overrides: [Override]
   let arrivals: [Arrival]
   let furnishings: [Furnishing]
+  /// What a step may need; nil is everything.
+  private let features: Set<Feature>?
   /// So much has to be there before the launch, and so much to be done after it.
   private let parts: Int
   private let wanted: Int
@@ -74,7 +76,10 @@ package struct ScenarioModel: StateModel {
       profile: theme.profile(limits.profile(start[0]), start[0], limits),
       device: Device(
         width: start[1] & 1 == 0 ? .compact : .regular, idiom: start[1] & 2 == 0 ? .phone : .pad))
-    furnishings = limits.furnishings(blueprint.profile).filter(theme.has)
+    furnishings = theme.furnishings.filter(limits.furnishings(blueprint.profile).contains)
+    features =
+      limits.hasAllFeatures && blueprint.profile != .appkit
+      ? nil : limits.features.intersection(blueprint.profile.features)
     parts = start[2] == 0 ? 0 : Self.leastParts + start[2] % 13
     wanted = start[3] == 0 ? 0 : min(Self.leastSteps + start[3] % 8, limits.steps)
   }
@@ -136,6 +141,8 @@ package struct ScenarioModel: StateModel {
         || blueprint.segues.contains { $0.destination == nil }
     default:
       guard hasLaunched, !hasEnded, !isLost, steps.count < limits.steps else { return false }
+      // What is there already is to be brought in first.
+      if kind == .make, live.scenes(.kept).nonzeroBitCount > 1 { return false }
       guard endsWithUnwind, steps.count + 1 >= wanted else { return true }
       if !openings.unwinding.isEmpty { return kind == .unwind }
       return kind == .approach || openings.approaching.isEmpty
@@ -162,7 +169,7 @@ package struct ScenarioModel: StateModel {
   private mutating func launch() {
     entries = [count]
     app = blueprint.app
-    guard limits.hasAllFeatures || app.features.isSubset(of: limits.features),
+    guard features.map(app.features.isSubset) ?? true,
       (try? app.validate()) != nil, var model = try? LiveModel(app, fuel: Self.fuel)
     else {
       isLost = true
@@ -184,7 +191,7 @@ package struct ScenarioModel: StateModel {
 
   /// Takes a step, unless it cannot be judged or needs what the implementation does not have.
   private mutating func attempt(_ step: Action, isBlind: Bool) {
-    guard limits.hasAllFeatures || step.features.isSubset(of: limits.features),
+    guard features.map(step.features.isSubset) ?? true,
       let before = model
     else { return }
     var model = before

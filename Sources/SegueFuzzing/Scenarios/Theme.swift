@@ -22,6 +22,8 @@ enum Theme: Int, CaseIterable {
   /// What is asked before a segue, and what classes inherit.
   case classes
   case presentation, showing, splits, arrangement
+  /// What stands behind a tab that is not selected.
+  case tabs
   /// Steps inside callbacks.
   case nesting
   /// Segues of one identifier, references, several storyboards, and what does not exist.
@@ -62,6 +64,7 @@ enum Theme: Int, CaseIterable {
     case .showing: [.show, .showDetail, .refusesShow, .handlesShowDetail, .unwindTowards]
     case .splits: [.collapseSecondary, .handlesShowDetail, .topColumn, .showDetail, .unwindTowards]
     case .arrangement: [.shouldSelect, .definesContext, .sceneStyle, .unwindTowards]
+    case .tabs: [.unwindTowards, .unwindTowards, .definesContext, .shouldSelect, .canPerform]
     case .nesting: [.shouldPerform, .unwindTowards]
     case .storyboards:
       [
@@ -77,22 +80,23 @@ enum Theme: Int, CaseIterable {
     }
   }
 
-  /// Whether a scene may bring something along.
-  func has(_ furnishing: Furnishing) -> Bool {
+  /// What a scene may bring along.
+  var furnishings: [Furnishing] {
     switch self {
-    case .everything: true
-    case .search, .classes, .nesting: !furnishing.isBare
-    case .presentation: [.plain, .stack, .tabs, .tabWithStack, .panes].contains(furnishing)
-    case .showing: !furnishing.isBare && furnishing != .manyTabs && furnishing != .tabsWithPanes
+    case .everything: Furnishing.allCases
+    case .search, .classes, .nesting: Furnishing.allCases.filter { !$0.isBare }
+    case .presentation: [.plain, .stack, .tabs, .tabWithStack, .panes]
+    case .showing:
+      Furnishing.allCases.filter { !$0.isBare && $0 != .manyTabs && $0 != .tabsWithPanes }
     case .splits:
-      furnishing == .plain || furnishing == .stack
-        || !furnishing.children.isEmpty && furnishing.kind.isSplit
+      [.plain, .stack]
+        + Furnishing.allCases.filter { !$0.children.isEmpty && $0.kind.isSplit }
     case .arrangement:
-      [.plain, .stack, .tabs, .tabWithStack, .manyTabs, .page, .tabsWithPanes, .box]
-        .contains(furnishing)
-    case .storyboards: [.plain, .stack, .tabs].contains(furnishing)
-    case .legacy: [.plain, .stack, .panes, .stackAndPane, .box].contains(furnishing)
-    case .appkit: furnishing == .plain
+      [.plain, .stack, .tabs, .tabWithStack, .manyTabs, .page, .page, .tabsWithPanes, .box]
+    case .tabs: [.plain, .tabs, .plain, .tabWithStack]
+    case .storyboards: [.plain, .stack, .tabs]
+    case .legacy: [.plain, .stack, .plain, .stack, .panes, .stackAndPane, .box]
+    case .appkit: [.plain]
     }
   }
 
@@ -109,6 +113,11 @@ enum Theme: Int, CaseIterable {
       [
         Arrival(.show), Arrival(.showDetail), Arrival(.showDetail), Arrival(.embed), Arrival(.push),
         Arrival(.replace), Arrival(.presentation), Arrival(.show),
+      ]
+    case .tabs:
+      [
+        Arrival(.show), Arrival(.presentation, .currentContext, defines: true), Arrival(.show),
+        Arrival(.presentation),
       ]
     case .search, .classes, .arrangement:
       [
@@ -149,6 +158,9 @@ enum Theme: Int, CaseIterable {
   /// Whom code brings in: where containers are rearranged also who is in one already.
   var attachable: Live.Facts { self == .arrangement ? [] : .kept }
 
+  /// Whether scenes implement no other actions than those of exits that lead to them.
+  var isSparse: Bool { self == .tabs || self == .legacy }
+
   /// On whom it does.
   var hosts: Live.Facts { self == .arrangement || self == .storyboards ? [] : .shown }
 
@@ -169,14 +181,14 @@ enum Theme: Int, CaseIterable {
   /// Whether steps of a kind are taken.
   func has(_ kind: ScenarioModel.Kind) -> Bool {
     if self == .appkit {
-      return [.scene, .segue, .override, .launch, .forward, .fire, .make, .perform].contains(kind)
+      return [.scene, .segue, .override, .launch, .forward, .fire, .perform, .blind].contains(kind)
     }
     return switch kind {
     case .nest: self == .everything || self == .nesting
     case .override: self != .nesting
-    case .select: [.everything, .arrangement, .search, .presentation].contains(self)
+    case .select: [.everything, .arrangement, .search, .presentation, .tabs].contains(self)
     case .arrange: self == .everything || self == .arrangement
-    case .make, .attach: ![.presentation, .classes, .nesting].contains(self)
+    case .make, .attach: ![.presentation, .classes, .nesting, .tabs].contains(self)
     case .detach: [.everything, .arrangement, .storyboards, .showing].contains(self)
     case .swipe: self == .everything || self == .presentation
     case .resize: self == .everything || self == .splits
