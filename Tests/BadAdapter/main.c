@@ -41,6 +41,7 @@ static const char *spoil(const char *line, const char *name) {
   static int count;
   const char *shown = name;
   if (is("same-answer")) shown = "root";
+  if (!strncmp(mode, "damage-", 7) && !strncmp(name, "wrong", 5)) shown = "lost";
   if (is("remembers") && *last) { snprintf(spoiled, sizeof spoiled, "%s", last); shown = spoiled; }
   if (is("counts")) { snprintf(spoiled, sizeof spoiled, "%s%s", name, ++count % 4 ? "" : "x"); shown = spoiled; }
   if (is("knows-its-process")) {
@@ -97,6 +98,7 @@ static int misbehave(long id, const char *marker) {
 static void hook(const char *line, long id) {
   static int count;
   int asked = strstr(line, "\"hook\":\"allowedChildren\"") != NULL;
+  if (is("other-each-time") && asked) { printf("{\"t\":\"answer\",\"id\":%ld,\"children\":[%d]}\n", id, ++count); return; }
   if (is("counts") && asked && ++count > 3) exit(3);
   if (is("no-child") && asked) printf("{\"t\":\"answer\",\"id\":%ld,\"children\":[7]}\n", id);
   else if (is("child-twice") && asked) printf("{\"t\":\"answer\",\"id\":%ld,\"children\":[0,0]}\n", id);
@@ -107,9 +109,48 @@ static void hook(const char *line, long id) {
   else printf("{\"t\":\"answer\",\"id\":%ld}\n", id);
 }
 
+static unsigned long state;
+static unsigned chance(unsigned below) {
+  state = state * 6364136223846793005UL + 1442695040888963407UL;
+  return (unsigned)(state >> 33) % below;
+}
+
+/* Goes on as an adapter whose output comes to the suite with one damage: this process passes it on. It is wrong about
+ * windows whose name begins with "wrong". */
+static void damage(const char *how, const char *seed) {
+  int ends[2];
+  if (pipe(ends) != 0) exit(1);
+  if (fork() == 0) {
+    dup2(ends[1], 1);
+    close(ends[0]);
+    close(ends[1]);
+    return;
+  }
+  close(0);
+  close(ends[1]);
+  state = strtoul(seed, NULL, 10) * 2 + 1;
+  for (int warm = 0; warm < 4; warm++) chance(2);
+  long place = chance(500), at = 0;
+  unsigned char byte, last[100];
+  for (; read(ends[0], &byte, 1) == 1; at++) {
+    last[at % 100] = byte;
+    if (at == place && !strcmp(how, "flip")) byte ^= 1 << chance(8);
+    if (at == place && !strcmp(how, "end")) exit(0);
+    if (at >= place && !strcmp(how, "cut")) continue;
+    if (at == place && !strcmp(how, "delay")) usleep(chance(400000));
+    if (at == place && !strcmp(how, "twice"))
+      for (long back = chance(at < 99 ? at + 1 : 99); back > 0; back--) if (write(1, &last[(at - back) % 100], 1) != 1) exit(0);
+    if (at == place && !strcmp(how, "insert"))
+      for (int more = chance(6); more > 0; more--) { unsigned char any = chance(256); if (write(1, &any, 1) != 1) exit(0); }
+    if (write(1, &byte, 1) != 1) exit(0);
+  }
+  exit(0);
+}
+
 int main(int count, char **arguments) {
   mode = count > 1 ? arguments[1] : "";
   const char *marker = count > 2 ? arguments[2] : "";
+  if (!strncmp(mode, "damage-", 7)) damage(mode + 7, marker);
   if (is("dies-in-handshake")) return 7;
   if (is("hangs-in-handshake")) for (;;) pause();
   if (is("garbage-hello")) { printf("hello\n"); fflush(stdout); for (;;) pause(); }

@@ -139,6 +139,19 @@ struct DoctorTests {
     #expect(output.output.hasSuffix("\n23 ok\n"))
   }
 
+  @Test("A container is asked its hooks, and no scenarios")
+  func container() throws {
+    let drawer = try Suite().specs + "/Adapters/drawer/adapter.py"
+    let output = doctor(["--adapter", "python3 \(drawer)"])
+    #expect(output.exit == .expected, "\(output.standard)")
+    #expect(probes("ok", output).contains("container hooks"))
+    #expect(probes("skip", output).count == 16)
+    let counting = doctor(["--adapter", "\(Products.folder)/BadAdapter other-each-time container"])
+    #expect(probes("fail", counting) == ["container hooks"], "\(counting.standard)")
+    let dying = doctor(["--adapter", "\(Products.folder)/BadAdapter signal container"])
+    #expect(probes("fail", dying).first == "container hooks")
+  }
+
   @Test("The same adapter has the same lines again")
   func deterministic() {
     let words = ["--adapter", "\(Products.folder)/BadAdapter counts"]

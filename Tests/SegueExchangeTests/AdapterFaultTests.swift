@@ -1,3 +1,4 @@
+import Glibc
 import SegueScenarios
 import SegueTestFiles
 import Synchronization
@@ -107,6 +108,21 @@ struct AdapterFaultTests {
     let alone = run(names, on: try adapter("signal"))
     #expect(run(names, on: try adapter("signal"), lanes: lanes) == alone)
     #expect(alone.filter { $0.hasPrefix("crash: ") }.count == 3)
+  }
+
+  @Test("An adapter blocks no signals, on whatever thread it is started")
+  func mask() throws {
+    let folder = try TemporaryFolder()
+    let script =
+      "grep SigBlk /proc/self/status >'\(folder.path)/mask'; exec \(Products.folder)/BadAdapter ''"
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    var process = try AdapterProcess(AdapterCommand(words: ["sh", "-c", script]))
+    _ = try? AdapterSession(process, limits: AdapterLimits())
+    process.stop()
+    #expect(try folder.read("mask") == "SigBlk:\t0000000000000000\n")
   }
 
   @Test("After too many restarts the rest is not run")

@@ -1,6 +1,7 @@
 import Foundation
 import PropertyEngine
 import SegueScenarios
+import SegueTestFiles
 import Synchronization
 import Testing
 
@@ -99,9 +100,16 @@ private struct DamagedAdapter: AdapterChannel {
 @Suite("Damage to an adapter's output")
 struct DamagedAdapterTests {
   /// Of each kind. SEGUE_DAMAGES is how many there are of all kinds, for a long run.
-  private static let damages =
-    (ProcessInfo.processInfo.environment["SEGUE_DAMAGES"].flatMap { Int($0) } ?? 1200)
-    / DamagedAdapter.Damage.allCases.count
+  private static let damages = ofEachKind(1200)
+
+  private static func ofEachKind(_ all: Int) -> Int {
+    let wanted = ProcessInfo.processInfo.environment["SEGUE_DAMAGES"].flatMap { Int($0) } ?? all
+    let kinds = DamagedAdapter.Damage.allCases.count
+    return (wanted + kinds - 1) / kinds
+  }
+
+  /// Of each kind on real processes, which take their time.
+  private static let realDamages = ofEachKind(120) / 10 + 1
 
   private static let names = ["one", "wrong-a", "two", "wrong-b"]
 
@@ -127,8 +135,8 @@ struct DamagedAdapterTests {
   }
 
   /// What becomes of the jobs; nil when the adapter is refused.
-  private func run(_ damage: DamagedAdapter.Damage, seed: Int) -> [Int: AdapterResult]? {
-    guard let adapter = try? AdapterImplementation(starter(damage, seed: seed)) else { return nil }
+  private func run(_ starter: AdapterStarter<some AdapterChannel>) -> [Int: AdapterResult]? {
+    guard let adapter = try? AdapterImplementation(starter) else { return nil }
     let jobs = AdapterJobs(
       count: Self.names.count,
       scenario: { Array(#"{"window":{"class":"C","name":"\#(Self.names[$0])"}}"#.utf8) },
@@ -140,31 +148,60 @@ struct DamagedAdapterTests {
     return results.withLock { $0 }
   }
 
+  /// Counts what became of the jobs; a wrong answer that became right is an issue, and so is none.
+  private func count(
+    _ results: [Int: AdapterResult], _ place: String, _ counts: inout [String: Int]
+  ) {
+    for (job, name) in Self.names.enumerated() {
+      switch results[job] {
+      case .trace(let trace):
+        let isRight = trace.steps.first?.snapshot?.tree == name
+        if isRight, name.hasPrefix("wrong") { Issue.record("\(place): \(name)") }
+        counts[isRight ? "right" : "wrong", default: 0] += 1
+      case .fault: counts["fault", default: 0] += 1
+      case .notRun, nil: Issue.record("\(place): \(name) has no result")
+      }
+    }
+  }
+
   @Test(
     "No damage hangs or ends the run, leaves a scenario without a result, or makes a wrong answer right",
     arguments: DamagedAdapter.Damage.allCases)
   fileprivate func damaged(damage: DamagedAdapter.Damage) {
     var counts: [String: Int] = [:]
     for seed in 0..<Self.damages {
-      guard let results = run(damage, seed: seed) else {
+      guard let results = run(starter(damage, seed: seed)) else {
         counts["refused", default: 0] += 1
         continue
       }
-      for (job, name) in Self.names.enumerated() {
-        switch results[job] {
-        case .trace(let trace):
-          let isRight = trace.steps.first?.snapshot?.tree == name
-          if isRight, name.hasPrefix("wrong") { Issue.record("\(damage), seed \(seed): \(name)") }
-          counts[isRight ? "right" : "wrong", default: 0] += 1
-        case .fault: counts["fault", default: 0] += 1
-        case .notRun, nil: Issue.record("\(damage), seed \(seed): \(name) has no result")
-        }
-      }
+      count(results, "\(damage), seed \(seed)", &counts)
     }
     // Damage shows: not every run is as if nothing had happened.
     #expect(counts["right", default: 0] > Self.damages)
     #expect(counts["refused", default: 0] + counts["fault", default: 0] > Self.damages / 20)
   }
+  @Test(
+    "The same on real processes: no damage hangs, ends or fools the run",
+    arguments: DamagedAdapter.Damage.allCases)
+  fileprivate func process(damage: DamagedAdapter.Damage) {
+    var counts: [String: Int] = [:]
+    for seed in 0..<Self.realDamages {
+      let command = AdapterCommand(words: [
+        Products.folder + "/BadAdapter", "damage-\(damage)", "\(seed)",
+      ])
+      let limits = AdapterLimits(scenario: .milliseconds(200), start: .seconds(2))
+      let starter = AdapterStarter(limits: limits) { () throws(AdapterError) in
+        try AdapterProcess(command)
+      }
+      guard let results = run(starter) else {
+        counts["refused", default: 0] += 1
+        continue
+      }
+      count(results, "\(damage), seed \(seed)", &counts)
+    }
+    #expect(counts.values.reduce(0, +) >= Self.realDamages)
+  }
+
   @Test(
     "No damage hangs a question to a container, or makes a wrong answer right",
     arguments: DamagedAdapter.Damage.allCases)

@@ -34,6 +34,7 @@ enum Doctor: Subcommand {
         Diagnosis.fail(error.message, Advice.handshake).text(of: "starts"),
         error: target.lastWords.report, exit: .adapter)
     }
+    Interrupt.watch()
     let report = examination.report()
     return Output(
       report.text, error: report.isIll ? target.lastWords.report : "", exit: report.exit)
@@ -45,16 +46,25 @@ extension Examination {
     var lines: [String] = []
     var counts: [Diagnosis.Kind: Int] = [:]
 
+    /// Probes were left.
+    var isInterrupted = false
+
     var isIll: Bool { counts[.fail] != nil }
-    var exit: ExitCode { isIll ? .unexpected : .expected }
+    var exit: ExitCode { isIll ? .unexpected : isInterrupted ? .incomplete : .expected }
     var text: String {
       let counts = Diagnosis.Kind.allCases.compactMap { kind in
         self.counts[kind].map { "\($0) \(kind.rawValue)" }
       }
-      return lines.joined() + "\n" + counts.joined(separator: ", ") + "\n"
+      return lines.joined() + "\n" + counts.joined(separator: ", ")
+        + (isInterrupted ? "; interrupted" : "") + "\n"
     }
 
-    mutating func note(_ name: String, _ diagnosis: Diagnosis) {
+    mutating func note(_ name: String, _ examine: () -> Diagnosis) {
+      guard !Interrupt.isSet else {
+        isInterrupted = true
+        return
+      }
+      let diagnosis = examine()
       lines.append(diagnosis.text(of: name))
       counts[diagnosis.kind, default: 0] += 1
     }
@@ -63,15 +73,20 @@ extension Examination {
   /// Takes all probes; those that need answers only where the first answer came.
   func report() -> Report {
     var report = Report()
-    for probe in Probe.declaration { report.note(probe.name, probe.diagnosis(self)) }
-    let launch = Probe.launch.diagnosis(self)
-    report.note(Probe.launch.name, launch)
-    for probe in Probe.answers {
-      report.note(
-        probe.name,
-        launch.kind == .fail ? .skip("it does not answer a launch") : probe.diagnosis(self))
+    for probe in Probe.declaration { report.note(probe.name) { probe.diagnosis(self) } }
+    if declaration.answersHooks {
+      report.note(Probe.hooks.name) { Probe.hooks.diagnosis(self) }
     }
-    for probe in Probe.endings { report.note(probe.name, probe.diagnosis(self)) }
+    let launch =
+      declaration.isContainerOnly
+      ? .skip("it is a container, which runs no scenarios") : Probe.launch.diagnosis(self)
+    report.note(Probe.launch.name) { launch }
+    for probe in Probe.answers {
+      report.note(probe.name) {
+        launch.kind == .ok ? probe.diagnosis(self) : .skip("it does not answer a launch")
+      }
+    }
+    for probe in Probe.endings { report.note(probe.name) { probe.diagnosis(self) } }
     return report
   }
 }

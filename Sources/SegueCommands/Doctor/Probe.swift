@@ -38,6 +38,7 @@ struct Probe: Sendable {
     },
     Probe("features") { examination in
       let count = examination.declaration.features.count
+      if examination.declaration.isContainerOnly { return .ok("container.custom.hooks") }
       return count == 0
         ? .warn("it declares none", "cases that need a feature are not run; declare what it has")
         : .ok("\(count) of \(Feature.allCases.count) declared")

@@ -27,6 +27,7 @@ package struct AdapterProcess: AdapterChannel {
       var process = pid_t()
       guard pipes.open() else { return (pipes, process, errno) }
       let failure = Spawn.start(command, pipes, &process)
+      if failure == 0 { SpawnedGroups.add(process) }
       pipes.closeTheirs()
       if failure != 0 { pipes.closeOurs() }
       return (pipes, process, failure)

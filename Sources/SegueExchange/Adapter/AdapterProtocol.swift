@@ -69,6 +69,9 @@ package struct AdapterDeclaration: Hashable, Sendable {
   /// How many scenarios may be in flight.
   package var window: Int
 
+  /// It answers for a container and does nothing else.
+  package var isContainerOnly: Bool { answersHooks && features.isEmpty }
+
   package init(
     name: String, version: String, profiles: Set<Profile>, features: Set<Feature>,
     layers: Set<Layer>, answersHooks: Bool = false, window: Int

@@ -76,9 +76,14 @@ enum Spawn {
     sigemptyset(&broken)
     sigaddset(&broken, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &broken)
+    // Threads of a queue block signals, and what they start would block them too.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF))
+      &attributes,
+      Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
     var arguments = command.words.map { strdup($0) } + [nil]
     var variables =
       environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -101,6 +106,7 @@ enum Spawn {
     var info = siginfo_t()
     while waitid(P_PID, id_t(process), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     var status: Int32 = 0
+    SpawnedGroups.remove(process)
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     hasEnded = true
     if wasAlive { return "it closed its output and went on" }
