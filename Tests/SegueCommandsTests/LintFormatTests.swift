@@ -211,6 +211,26 @@ struct LintFormatTests {
     #expect(segue("lint", none.path).error.hasSuffix("there is no storyboard here\n"))
   }
 
+  @Test(
+    "Settings and facts that mean nothing are refused where they stand",
+    arguments: [
+      ("{\"swift\": 0}", "{}", ".segue-lint.json:1:11: swift: a version of Swift is"),
+      ("{}", "{\"classes\": {\"\": {}}}", "facts.json:1:14: classes[\"\"]: a class has a name"),
+      (
+        "{}", "{\"classes\": {\"A\": {\"actions\": [\"\"]}}}",
+        "facts.json:1:32: classes.A.actions[0]: an action has a selector"
+      ),
+    ])
+  func meaningless(settings: String, facts: String, error: String) throws {
+    let folder = try TemporaryFolder([
+      "Main.storyboard": LintApp.storyboard(LintApp.scene("first")),
+      ".segue-lint.json": settings, "facts.json": facts,
+    ])
+    let output = segue("lint", folder.path, "--facts", folder.file("facts.json"))
+    #expect(output.exit == .usage)
+    #expect(output.error.contains(error), "\(output.error)")
+  }
+
   @Test("The rules are listed, and each has its section in Specs/Lint.md")
   func rules() throws {
     let output = segue("lint", "--rules")

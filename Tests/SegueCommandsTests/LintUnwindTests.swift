@@ -63,6 +63,12 @@ struct LintUnwindTests {
       ])
       #expect(!miss.kinds.contains { $0.hasPrefix("S1 ") })
     }
+    let inherited = try LintApp.lint([
+      "Main.storyboard": Self.detail("done:"),
+      "a.swift": LintApp.type("Base", actions: "done") + LintApp.type("Second", "Base")
+        + LintApp.type("First") + LintApp.type("MadeInCode", "Base"),
+    ])
+    #expect(inherited.kinds == [])
   }
 
   @Test("S1: a method that Objective-C does not see answers nothing; a plain @objc one does")

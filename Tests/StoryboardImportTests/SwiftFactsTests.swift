@@ -226,7 +226,8 @@ struct SwiftFactsTests {
       "list.forEach { (name: String, x) -> Int in CALL }", "if let name = x { CALL }",
       "switch x { case .a(let name): CALL }", "switch x { case let .a(b, name): CALL }",
       "let (a, name) = f(); CALL", "CALL }; var name: String { \"other\"", "CALL }; let name = f(1",
-      "let name = \"other\"; CALL",
+      "let name = \"other\"; CALL", "}; init?(name: String) { CALL",
+      "}; subscript<T>(name: T) -> Int { CALL",
     ])
   func shadowed(code: String) {
     let call = "performSegue(withIdentifier: name, sender: nil)"

@@ -65,15 +65,18 @@ extension LintSurvey {
   /// S1: a source is never the destination of its own unwind (UNW-2, UNW-8), and nobody else has the
   /// action.
   ///
-  /// Only where no code can make another controller that answers: the scene has no identifier, and no
-  /// way leads from it to another scene of its class or back to itself.
+  /// Only where no code can make another controller that answers: the scene has no identifier, no way leads
+  /// from it to another scene of its class or back to itself, and no other class inherits the action.
   private mutating func checkOnlyItself(_ action: String) {
     let able = able(action)
     guard able.count == 1, !hasUnknownClasses, hasAllSources else { return }
+    let all = implementers[action] ?? []
+    let heirs = facts.classes.keys.filter { name in
+      facts.ancestry(of: name).names.contains(where: all.contains)
+    }
     for edge in unwinds[action] ?? [] {
       let source = graph.edges[edge].source
-      guard able == [source],
-        (implementers[action] ?? []).allSatisfy(ancestries[source].names.contains),
+      guard able == [source], heirs.allSatisfy(ancestries[source].names.contains),
         graph.nodes[source].controller.storyboardIdentifier == nil,
         graph.reached(from: graph.leaving[source].compactMap { graph.edges[$0].destination })[
           source] == nil

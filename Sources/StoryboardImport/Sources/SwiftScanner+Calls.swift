@@ -44,7 +44,8 @@ extension SwiftScanner {
       if depth == 0, tokens[end].isSymbol(",") { break }
       end += 1
     }
-    var shadowed: Set<String> = []
+    // What `catch` and accessors name by themselves.
+    var shadowed: Set = ["error", "newValue", "oldValue"]
     var isAfterDismissal = false
     for scope in scopes {
       if case .function(let parameters) = scope.kind { shadowed.formUnion(parameters) }

@@ -169,6 +169,24 @@ extension SwiftScanner {
     return close + 1
   }
 
+  /// `init?<…>(label name: Type, …) … {` and the same of a subscript: their arguments may hide constants.
+  mutating func initializer(_ index: Int) -> Int {
+    attributes = []
+    objcName = nil
+    var open = index + 1
+    if ["?", "!"].contains(tokens.at(open)?.text) { open += 1 }
+    if tokens.at(open)?.isSymbol("<") == true, let close = tokens[open].closing { open = close + 1 }
+    guard tokens.at(open)?.isSymbol("(") == true, let close = tokens[open].closing else {
+      return index + 1
+    }
+    scan.facts.literals.formUnion(tokens[open..<close].compactMap(\.literal))
+    if let brace = body(after: close) {
+      let names = parameters(tokens[(open + 1)..<close]).map(\.name)
+      opening[brace] = .function(parameters: Set(names))
+    }
+    return close + 1
+  }
+
   /// The opening brace of a function's body; nil when it has none, as in a protocol.
   private func body(after close: Int) -> Int? {
     let ends: Set = ["func", "var", "let", "class", "case", "init", "}", "@", ";"]

@@ -110,6 +110,7 @@ struct SwiftScanner {
         return index + 1
       case "struct", "enum", "protocol", "actor", "extension": return typeHeader(index)
       case "func": return function(index)
+      case "init", "subscript": return initializer(index)
       case "case":
         attributes = []
         objcName = nil
