@@ -80,6 +80,9 @@ struct ObjCFactsTests {
     #expect(!isComplete("@implementation A\n- (void)f { if (x) { }\n@end"))
     #expect(
       isComplete(
+        "extern \"C\" {\n#if OLD\n@interface A : B\n#else\n@interface A : C\n#endif\n@end\n}"))
+    #expect(
+      isComplete(
         "#ifdef __cplusplus\nextern \"C\" {\n#endif\n@protocol P\n@end\n@interface A : B\n@end\n"
           + "#ifdef __cplusplus\n}\n#endif"))
   }

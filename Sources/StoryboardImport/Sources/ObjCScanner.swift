@@ -7,6 +7,8 @@ struct ObjCScanner {
   /// The class whose `@interface` or `@implementation` is open, and whether it is a category's.
   private var type: (name: String, isCategory: Bool, isImplementation: Bool)?
   private var depth = 0
+  /// How deep the class stands: in a header it may be inside `extern "C"`.
+  private var base = 0
   /// The depth of braces inside which the completion block of a dismissal runs.
   private var dismissals: [Int] = []
   private var dismissalBraces: Set<Int> = []
@@ -42,11 +44,10 @@ struct ObjCScanner {
       if dismissalBraces.contains(index) { dismissals.append(depth) }
     case .symbol where token.text == "}":
       if dismissals.last == depth { dismissals.removeLast() }
-      // Outside of a class this may end what a header began for C++.
-      if depth == 0, type != nil { noteOddity(index) }
+      if depth == base, type != nil { noteOddity(index) }
       depth = max(0, depth - 1)
     case .symbol where token.text == "@": keyword(index)
-    case .symbol where token.text == "-" && depth == 0 && type != nil: method(index)
+    case .symbol where token.text == "-" && depth == base && type != nil: method(index)
     case .word: word(index)
     default: break
     }
@@ -75,7 +76,7 @@ struct ObjCScanner {
     guard let word = tokens.at(index + 1) else { return }
     switch word.text {
     case "end":
-      if depth > 0, type != nil { noteOddity(index) }
+      if depth != base, type != nil { noteOddity(index) }
       type = nil
     case "interface", "implementation":
       guard let name = tokens.at(index + 2), name.kind == .word else { return }
@@ -84,7 +85,7 @@ struct ObjCScanner {
       let isCategory =
         tokens.at(index + 3)?.isSymbol("(") == true && tokens.at(index + 4)?.isSymbol(")") != true
       type = (name.text, isCategory, isImplementation)
-      depth = 0
+      base = depth
       guard !isCategory else { return }
       var superclass: String?
       if tokens.at(index + 3)?.isSymbol(":") == true { superclass = tokens.at(index + 4)?.text }
@@ -170,7 +171,7 @@ struct ObjCScanner {
       while let token = tokens.at(next), token.isSymbol("*") || token.isWord("const") { next += 1 }
       if let name = tokens.at(next), name.kind == .word, tokens.at(next + 1)?.isSymbol("=") == true,
         let value = tokens.at(next + 2)?.literal, tokens.at(next + 3)?.isSymbol(";") == true,
-        depth == 0
+        depth == base
       {
         scan.define(name.text, value, in: nil)
       }
@@ -190,13 +191,13 @@ struct ObjCScanner {
     let isArgument = before == "*" && (after.isSymbol(")") || after.isSymbol(","))
     guard isAssigned || isArgument || after.isWord("in") else { return }
     let isConstant =
-      depth == 0 && tokens.at(index + 2)?.literal != nil
+      depth == base && tokens.at(index + 2)?.literal != nil
       && tokens.at(index + 3)?.isSymbol(";") == true
     if !isConstant { scan.facts.variables.insert(tokens[index].text) }
   }
 
   private mutating func perform(_ index: Int) {
-    guard depth > 0 else { return }
+    guard depth > base else { return }
     var end = index + 2
     var brackets = 0
     while let token = tokens.at(end), end < index + 200 {
