@@ -36,37 +36,32 @@ struct AppScenarios {
     for name in scenes.keys.sorted() where chance.oneOf16(5) {
       furnish(name, of: &scenario, &chance)
     }
-    guard scenario.features.isSubset(of: limits.features), var tree = outcome(scenario).tree else {
-      return nil
-    }
+    guard scenario.features.isSubset(of: limits.features),
+      var model = try? LiveModel(scenario, layers: [.outcome], snapshots: .everyStep),
+      case .completed = model.launch(), var tree = Self.tree(after: model)
+    else { return nil }
     let wanted = 1 + chance.below(limits.steps)
     // A step that cannot be carried out is left out, so there are more tries than steps.
     for _ in 0..<wanted * 2 where scenario.steps.count < wanted {
       let state = ExploredTree(tree: tree, scenes: scenes, scenario: scenario)
       guard let step = step(in: state, &chance) else { break }
-      scenario.steps.append(step)
-      let outcome = outcome(scenario)
-      if let next = outcome.tree {
-        tree = next
-      } else if outcome.isRaised {
-        break
-      } else {
-        scenario.steps.removeLast()
+      var next = model
+      switch next.take(step) {
+      case .completed:
+        guard let arrived = Self.tree(after: next) else { return scenario }
+        (model, tree) = (next, arrived)
+        scenario.steps.append(step)
+      case .raised:
+        scenario.steps.append(step)
+        return scenario
+      case .unspecified, .exhausted, .invalid: continue
       }
     }
     return scenario
   }
 
-  /// The hierarchy after all steps; nil when they do not come to their end.
-  private func outcome(_ scenario: Scenario) -> (tree: Hierarchy?, isRaised: Bool) {
-    let trace = ReferenceModel().run(scenario, layers: [.outcome], snapshots: .last)
-    switch trace.ending {
-    case .completed:
-      let tree = trace.steps.last?.snapshot.flatMap { try? Hierarchy(parsing: $0.tree) }
-      return (tree, false)
-    case .raised: return (nil, true)
-    case .unspecified, .exhausted, .invalid: return (nil, false)
-    }
+  private static func tree(after model: LiveModel) -> Hierarchy? {
+    model.lastStep.snapshot.flatMap { try? Hierarchy(parsing: $0.tree) }
   }
 
   /// Gives a scene's class an unwind action or an answer; a scene of a framework class gets one of its own.

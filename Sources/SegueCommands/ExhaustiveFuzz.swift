@@ -34,9 +34,10 @@ struct ExhaustiveFuzz {
     Interrupt.watch()
     var failure: (any Error)?
     search.run(on: options.implementation) {
-      failure == nil && !Interrupt.isSet
+      !Interrupt.isSet
     } found: { found in
       do { try add(found) } catch { failure = error }
+      return failure == nil
     }
     if let failure { throw failure }
     let exit: ExitCode =
@@ -47,12 +48,13 @@ struct ExhaustiveFuzz {
 
   private mutating func add(_ found: ExhaustiveSearch.Found) throws {
     let specification = specification
-    let run = SegueFuzzing.Run(found.scenario, on: options.implementation)
+    let scenario = found.simplified(on: options.implementation)
+    let run = SegueFuzzing.Run(scenario, on: options.implementation)
     let proof = "no smaller small scenario fails so"
     let saved = ConformanceCase(
       found: run, on: options.implementation.name,
       note: "among all small scenarios, size \(found.size), \(proof)",
-      text: found.scenario.canonicalJSON)
+      text: scenario.canonicalJSON)
     let file = try FoundFile.save(saved, in: folder)
     blocks.append(
       "FOUND \(found.fingerprint)\n"

@@ -19,8 +19,8 @@ enum Fuzz: Subcommand {
                       [--keep-going] [--save DIR]
 
     Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
-    checks the laws. What differs is made as small as it can be, run five times more, explained and saved as a case
-    before the search goes on. Ends with the first finding, with --keep-going after all cases.
+    checks the laws. What differs is saved at once, made as small as it can be, run five times more, explained, and saved
+    as that before the search goes on. Ends with the first finding, with --keep-going after all cases.
 
     The same seed draws the same scenarios and finds the same, with however many workers (--jobs); without --seed it
     is a fresh one, which is printed. --cases is 5000 unless --time is given. --shard 2/3 runs the second of three
@@ -69,14 +69,19 @@ enum Fuzz: Subcommand {
     let implementation = options.implementation
     let counts = Campaign(campaign).run(on: implementation) {
       !Interrupt.isSet && !progress.isOver && report.withLock { $0.failure == nil }
+    } mayShrink: {
+      !Interrupt.isSet
     } progress: { counts in
       progress.show(counts)
+    } met: { found in
+      report.withLock { $0.meet(found) }
     } found: { found in
       progress.clear()
       report.withLock { $0.add(found) }
     }
     progress.clear()
     return try report.withLock { report in
+      report.end()
       if let failure = report.failure { throw failure }
       let exit: ExitCode =
         report.count > 0 ? .divergence : Interrupt.isSet ? .incomplete : .expected

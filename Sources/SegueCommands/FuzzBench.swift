@@ -46,11 +46,11 @@ struct FuzzBench {
     let seconds = seconds {
       for scenario in scenarios.sorted(by: { $0.steps.count > $1.steps.count }).prefix(10) {
         let kinds = Set(ReferenceModel().run(scenario).steps.flatMap { $0.events.map(\.kind) })
-        var reducer = ScenarioReducer(scenario, profiles: [], budget: 300) { smaller in
+        var simplifier = Simplifier(scenario, profiles: [], budget: 300) { smaller in
           Set(ReferenceModel().run(smaller).steps.flatMap { $0.events.map(\.kind) }) == kinds
         }
-        reducer.run()
-        executions += reducer.executions
+        simplifier.run()
+        executions += simplifier.executions
       }
     }
     return (executions, seconds)

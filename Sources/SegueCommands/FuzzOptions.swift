@@ -26,6 +26,7 @@ struct FuzzOptions {
     }
     limits = Limits(
       profiles: profiles,
+      hasAppKit: profile == nil && implementation.profiles.contains(.appkit),
       features: profiles.reduce(implementation.features) { $0.intersection($1.features) },
       scenes: try arguments.count("--max-controllers", upTo: 60) ?? 12,
       steps: try arguments.count("--max-steps", upTo: 200) ?? 12)

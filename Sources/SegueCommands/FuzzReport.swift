@@ -11,6 +11,8 @@ struct FuzzReport: Sendable {
   let folder: String
   let options: FuzzOptions
   private var blocks: [String] = []
+  /// By fingerprint the files of what was drawn and is being made smaller.
+  private var drawn: [String: Set<String>] = [:]
   /// Why a finding could not be saved.
   private(set) var failure: (any Error)?
 
@@ -22,26 +24,49 @@ struct FuzzReport: Sendable {
 
   var count: Int { blocks.count }
 
-  /// Saves a finding and keeps its text.
+  /// Saves a finding as it was drawn, in case that nothing comes of making it smaller.
+  mutating func meet(_ found: Found) {
+    save(found, size: "size \(found.original.size), not made smaller") { report, file in
+      report.drawn[found.fingerprint, default: []].insert(file)
+    }
+  }
+
+  /// Saves a finding in place of what it was drawn as, and keeps its text.
   mutating func add(_ found: Found) {
-    guard failure == nil else { return }
     let specification = specification
+    let often = "fails \(found.confirmed) of \(found.confirmations) times"
     let size =
       "size \(found.original.size) to \(found.run.scenario.size) in \(found.executions) runs"
-    let often = "fails \(found.confirmed) of \(found.confirmations) times"
-    let conformanceCase = ConformanceCase(
-      found: found.run, on: options.implementation.name,
-      note: "seed and index \(found.origin), \(size), \(often)",
-      text: found.run.scenario.canonicalJSON)
-    do {
-      let file = try FoundFile.save(conformanceCase, in: folder)
-      blocks.append(
+    save(found, size: "\(size), \(often)") { report, file in
+      report.leaveOut((report.drawn.removeValue(forKey: found.fingerprint) ?? []).subtracting([file]))
+      report.blocks.append(
         "FOUND \(found.fingerprint)\(found.isFlaky ? ", flaky: \(often)" : "")\n"
           + FindingText(
             scenario: found.run.scenario, expected: found.run.expected, actual: found.run.actual,
             verdict: found.run.verdict, sentence: { specification.sentence($0) }
           ).text
-          + "  case \(found.origin), \(size)\n" + FoundFile.again(file, options.words))
+          + "  case \(found.origin), \(size)\n" + FoundFile.again(file, report.options.words))
+    }
+  }
+
+  /// Takes away what was saved as it was drawn and came to nothing: another finding was the same, or ended the campaign.
+  mutating func end() {
+    for files in drawn.values { leaveOut(files) }
+    drawn = [:]
+  }
+
+  private func leaveOut(_ files: Set<String>) { for file in files { Files.removeIfEmpty(file) } }
+
+  private mutating func save(
+    _ found: Found, size: String, then: (inout FuzzReport, String) -> Void
+  ) {
+    guard failure == nil else { return }
+    let conformanceCase = ConformanceCase(
+      found: found.run, on: options.implementation.name,
+      note: "seed and index \(found.origin), \(size)",
+      text: found.run.scenario.canonicalJSON)
+    do {
+      then(&self, try FoundFile.save(conformanceCase, in: folder))
     } catch {
       failure = error
     }

@@ -27,7 +27,6 @@ struct MutantFuzzing {
     var fingerprint: String
     /// What it was made into.
     var size: ScenarioSize
-    var proof: Minimizer.Proof
     var executions: Int
     /// The smallest scenario that fails so; nil is none within reach.
     var minimum: ScenarioSize?
@@ -55,7 +54,8 @@ struct MutantFuzzing {
     let (mutants, cases) = (mutants, options.cases)
     let shown = Batch.map(Array(1...options.seeds), jobs: options.jobs) { seed in
       let panel = Panel(subjects)
-      let campaign = Campaign(Campaign.Options(seed: UInt64(seed), cases: cases))
+      let campaign = Campaign(
+        Campaign.Options(seed: UInt64(seed), cases: cases, limits: Limits(hasAppKit: true)))
       _ = campaign.run(on: panel, goesOn: { !panel.isDone })
       return panel.shown
     }
@@ -92,11 +92,11 @@ struct MutantFuzzing {
 
 extension MutantFuzzing.Pair {
   fileprivate init(_ shown: Panel.Shown, _ mutant: Mutant) {
-    var minimizer = Minimizer(
+    var shrinker = ScenarioShrinker(
       shown.scenario, failing: shown.fingerprint, profiles: Limits().profiles)
-    minimizer.run(on: mutant)
+    shrinker.run(on: mutant)
     self.init(
-      after: shown.after, fingerprint: shown.fingerprint, size: minimizer.best.size,
-      proof: minimizer.proof, executions: minimizer.executions)
+      after: shown.after, fingerprint: shown.fingerprint, size: shrinker.best.size,
+      executions: shrinker.executions)
   }
 }

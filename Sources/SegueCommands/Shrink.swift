@@ -14,7 +14,8 @@ enum Shrink: Subcommand {
                         [--profile ios13] [--save DIR]
 
     Leaves out steps, scenes, segues, classes and overrides of a scenario or case, as long as the implementation
-    differs from the model in the same way, and saves what is left as a case (in segue-findings).
+    differs from the model in the same way; then tries smaller scenarios. Saves the smallest as a case (in
+    segue-findings). Ctrl-C ends it with what is the smallest by then.
 
     """
 
@@ -31,30 +32,18 @@ enum Shrink: Subcommand {
     guard let fault else {
       return Output("nothing differs from the model\n")
     }
-    let reducer = reduced(
-      scenario, fault, on: implementation,
-      profiles: profile == nil ? implementation.drawnProfiles : [])
+    Interrupt.watch()
+    var shrinker = ScenarioShrinker(
+      scenario, failing: fault, profiles: profile == nil ? implementation.drawnProfiles : [])
+    shrinker.run(on: implementation) { !Interrupt.isSet }
     let found = ConformanceCase(
-      found: SegueFuzzing.Run(reducer.best, on: implementation), on: implementation.name,
-      note: "made smaller in \(reducer.executions) runs", text: reducer.best.canonicalJSON)
+      found: SegueFuzzing.Run(shrinker.best, on: implementation), on: implementation.name,
+      note: "made smaller in \(shrinker.executions) runs", text: shrinker.best.canonicalJSON)
     let file = try FoundFile.save(found, in: folder)
     return Output(
-      "\(fault)\n  \(scenario.steps.count) steps to \(reducer.best.steps.count), "
-        + "\(reducer.executions) runs\n"
-        + FoundFile.again(file, target.words), exit: .unexpected)
-  }
-
-  /// The smallest scenario that fails as one does.
-  ///
-  /// - Parameter profiles: Those that may take the place of the scenario's own, the simplest first.
-  static func reduced(
-    _ scenario: Scenario, _ fault: String, on implementation: any Implementation,
-    profiles: [Profile] = []
-  ) -> ScenarioReducer {
-    var reducer = ScenarioReducer(scenario, profiles: profiles) {
-      SegueFuzzing.Run($0, on: implementation).verdict.fingerprint == fault
-    }
-    reducer.run()
-    return reducer
+      "\(fault)\n  \(scenario.steps.count) steps to \(shrinker.best.steps.count), "
+        + "\(shrinker.executions) runs\n"
+        + FoundFile.again(file, target.words),
+      exit: Interrupt.isSet ? .incomplete : .unexpected)
   }
 }

@@ -53,12 +53,13 @@ struct StoryboardCampaign {
   /// Makes a finding small, saves it and keeps its text.
   private mutating func tell(_ scenario: Scenario, _ index: Int, _ fault: String) throws {
     let specification = specification
-    let reducer = Shrink.reduced(scenario, fault, on: options.implementation)
-    let run = SegueFuzzing.Run(reducer.best, on: options.implementation)
+    var shrinker = ScenarioShrinker(scenario, failing: fault)
+    shrinker.run(on: options.implementation) { !Interrupt.isSet }
+    let run = SegueFuzzing.Run(shrinker.best, on: options.implementation)
     let found = ConformanceCase(
       found: run, on: options.implementation.name,
       note: "an app's storyboard, seed and index \(options.seed):\(index)",
-      text: reducer.best.canonicalJSON)
+      text: shrinker.best.canonicalJSON)
     let file = try FoundFile.save(found, in: folder)
     blocks.append(
       "FOUND \(fault)\n"
@@ -67,7 +68,7 @@ struct StoryboardCampaign {
           sentence: { specification.sentence($0) }
         ).text
         + "  case \(options.seed):\(index), \(scenario.steps.count) steps to "
-        + "\(reducer.best.steps.count) in \(reducer.executions) runs\n"
+        + "\(shrinker.best.steps.count) in \(shrinker.executions) runs\n"
         + FoundFile.again(file, options.words))
   }
 

@@ -10,12 +10,16 @@ package struct LiveModel {
 
   /// Compiles an app, whose own steps are left out; `launch` starts it.
   ///
+  /// - Parameter layers: What `lastStep` has besides the ending; with snapshots it has the hierarchy.
   /// - Throws: What is wrong with it.
-  package init(_ app: Scenario, fuel: Int) throws(CompileError) {
+  package init(
+    _ app: Scenario, layers: Set<Layer> = [], snapshots: SnapshotPolicy = .never,
+    fuel: Int = ModelRun.standardFuel
+  ) throws(CompileError) {
     compiler = Compiler(app)
     try compiler.compile()
     compiler.program.steps = []
-    world = World(compiler.program, layers: [], snapshots: .never, fuel: fuel)
+    world = World(compiler.program, layers: layers, snapshots: snapshots, fuel: fuel)
   }
 
   /// Makes the window's root and brings it on screen.
@@ -39,13 +43,12 @@ package struct LiveModel {
   private mutating func run(_ step: StepCode?) -> Ending {
     // A step may bring a word that the program did not have.
     world = World(copying: world, program: compiler.program)
-    do throws(Stop) {
-      try ModelRun.take(step, under: UIKitRules(world: world))
-      return .completed
-    } catch {
-      return error.ending
-    }
+    _ = ModelRun.advance(step, isLast: true, under: UIKitRules(world: world))
+    return world.recording.ending
   }
+
+  /// What happened in the launch or in the step that was taken last.
+  package var lastStep: StepTrace { world.trace().steps.first ?? StepTrace() }
 
   /// What was run so far, to be run again.
   package var script: ModelScript { ModelScript(program: compiler.program, steps: steps) }

@@ -51,11 +51,17 @@ package enum ModelRun {
 
   /// Takes one step of the program, -1 being the launch; false where the trace ends with it.
   package static func advance(_ index: Int, under rules: some ModelRules) -> Bool {
-    let world = rules.world
-    let recording = world.recording
+    let steps = rules.world.program.steps
+    return advance(
+      index < 0 ? nil : steps[index], isLast: index == steps.count - 1, under: rules)
+  }
+
+  /// Takes one step, nil being the launch, and records it; false where the trace ends with it.
+  static func advance(_ step: StepCode?, isLast: Bool, under rules: some ModelRules) -> Bool {
+    let recording = rules.world.recording
     recording.stepStarts.append(Int32(recording.events.count))
     do throws(Stop) {
-      try run(rules, index)
+      try run(rules, step, isLast: isLast)
     } catch {
       recording.ending = error.ending
     }
@@ -64,22 +70,17 @@ package enum ModelRun {
     return recording.ending == .completed
   }
 
-  /// Runs one step, -1 being the launch, to its snapshot.
-  private static func run(_ rules: some ModelRules, _ index: Int) throws(Stop) {
+  /// Runs one step to its snapshot, and looks after what left the hierarchy in it.
+  private static func run(_ rules: some ModelRules, _ step: StepCode?, isLast: Bool) throws(Stop) {
     let world = rules.world
-    try take(index < 0 ? nil : world.program.steps[index], under: rules)
-    switch world.recording.snapshots {
-    case .everyStep: try world.takeSnapshot()
-    case .last where index == world.program.steps.count - 1: try world.takeSnapshot()
-    case .last, .never: break
-    }
-  }
-
-  /// Takes one step, nil being the launch, and looks after what left the hierarchy in it.
-  static func take(_ step: StepCode?, under rules: some ModelRules) throws(Stop) {
-    rules.world.now.moving = false
+    world.now.moving = false
     if let step { try rules.run(step, Scope()) } else { try rules.launch() }
     rules.bury()
+    switch world.recording.snapshots {
+    case .everyStep: try world.takeSnapshot()
+    case .last where isLast: try world.takeSnapshot()
+    case .last, .never: break
+    }
   }
 }
 

@@ -17,7 +17,8 @@ package struct CampaignText {
     shelf: Shelf = .standard
   ) {
     let limits = Limits(
-      profiles: implementation.drawnProfiles, features: implementation.features,
+      profiles: implementation.drawnProfiles,
+      hasAppKit: implementation.profiles.contains(.appkit), features: implementation.features,
       scenes: controllers, steps: steps)
     let first = Mutex<Found?>(nil)
     let counts = Campaign(Campaign.Options(seed: seed, cases: cases, limits: limits)).run(

@@ -68,10 +68,11 @@ final class StockUnwindSegue: UIStoryboardSegue {
     return nil
   }
 
-  /// Whether the destination called for a presentation as a member of a navigation controller.
+  /// Whether the destination called for a presentation as a member of the navigation controller that presents it.
   private func isCalled(_ presented: UIViewController, fromTop: Bool) -> Bool {
     guard case .controller(let caller) = presented.caller, caller === destination,
-      let stack = destination.parent as? UINavigationController
+      let stack = destination.parent as? UINavigationController,
+      presented.presentingViewController === stack
     else { return false }
     return !fromTop || stack.topViewController === destination
   }

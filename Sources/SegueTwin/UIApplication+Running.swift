@@ -39,11 +39,14 @@ extension UIApplication {
     try showWindow()
   }
 
-  /// Loads what the window shows; only then its views are in the window (SEG-17, PRS-7).
+  /// Loads what the window shows; only then its views are in the window (SEG-17, PRS-7), and what a callback has
+  /// brought in meanwhile is loaded.
   func showWindow() throws {
-    window?.isVisible = false
-    try loadVisibleViews(isShowing: true)
-    window?.isVisible = true
+    guard let window, let root = window.rootViewController else { return }
+    window.isVisible = false
+    try loadVisibleViews(under: root)
+    window.isVisible = true
+    try loadVisibleViews(under: root)
   }
 
   /// The storyboard of a name, or the exception of STB-2.

@@ -19,7 +19,7 @@ extension UINavigationController {
     for controller in popped { app.log(.willMove, on: controller) }
     children.removeLast(popped.count)
     for controller in popped { controller.parent = nil }
-    try app.loadVisibleViews()
+    try bringOnScreen(topViewController)
     for controller in popped { app.log(.didMove, on: controller) }
   }
 
@@ -59,6 +59,6 @@ extension UINavigationController {
       controller.parent = self
     }
     children = controllers
-    try app.loadVisibleViews()
+    try bringOnScreen(topViewController)
   }
 }

@@ -72,8 +72,10 @@ final class UINavigationController: UIViewController {
     adopt(controller)
     let isTold = isAttached && !silently
     if isTold { app.log(.willMove, on: controller, to: self) }
-    try app.loadVisibleViews()
-    if isTold && controller.parent === self { app.log(.didMove, on: controller, to: self) }
+    try bringOnScreen(controller)
+    if isTold && isAttached && controller.parent === self {
+      app.log(.didMove, on: controller, to: self)
+    }
   }
 
   /// `popViewController(animated:)`: CNT-1, CNT-50.

@@ -17,6 +17,6 @@ final class UIPageViewController: UIViewController {
     for child in children { child.parent = nil }
     children = []
     adopt(page)
-    try app.loadVisibleViews()
+    try bringOnScreen(page)
   }
 }

@@ -58,6 +58,7 @@ extension UISplitViewController {
     if let stack = only as? UINavigationController, controller is UINavigationController,
       !stack.appClass.overrides(\.show)
     {
+      if controller.parent === stack { throw Halt.unspecified(.SHW(52)) }
       return try stack.append(controller, silently: true)
     }
     try only.show(controller)
@@ -73,6 +74,6 @@ extension UISplitViewController {
     }
     columns[column] = controller
     arrange()
-    try app.loadVisibleViews()
+    try bringOnScreen(controller)
   }
 }

@@ -80,7 +80,7 @@ final class UISplitViewController: UIViewController {
   func collapse() throws {
     guard app.profile > .ios6 else { throw Halt.invalid("before iOS 8 no split view collapses") }
     try becomeCollapsed()
-    try app.loadVisibleViews()
+    try bringOnScreen(self)
   }
 
   private func becomeCollapsed() throws {
@@ -97,7 +97,7 @@ final class UISplitViewController: UIViewController {
     if !isColumnStyle { try separateSecondary() }
     isCollapsed = false
     arrange()
-    try app.loadVisibleViews()
+    try bringOnScreen(self)
   }
 
   /// The exception of CNT-8.

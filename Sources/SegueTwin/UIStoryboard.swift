@@ -45,8 +45,7 @@ final class UIStoryboard {
   func resolve(_ name: String, in app: UIApplication) throws -> SceneArchive {
     var home = self
     var current = name
-    while true {
-      try app.fuel.burn()
+    for _ in 0...Fuel.deepest {
       guard let scene = home.storyboard.scenes[current] else {
         throw Halt.invalid("there is no scene \(current)")
       }
@@ -64,5 +63,6 @@ final class UIStoryboard {
       }
       current = next
     }
+    throw Halt.exhausted("storyboard references that lead to one another")
   }
 }

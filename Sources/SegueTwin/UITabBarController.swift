@@ -49,7 +49,7 @@ final class UITabBarController: UIViewController {
       }
     }
     selectedViewController = controller
-    try app.loadVisibleViews()
+    try bringOnScreen(controller)
   }
 
   /// With more children than places the last place is More's: CNT-14.
@@ -97,6 +97,6 @@ final class UITabBarController: UIViewController {
     }
     children = controllers
     selectedViewController = children.isEmpty ? nil : selected ?? children.first
-    try app.loadVisibleViews()
+    try bringOnScreen(self)
   }
 }

@@ -10,26 +10,20 @@ extension UIViewController {
     try receive(child)
     try loadViewIfNeeded()
     try child.loadViewIfNeeded()
-    try app.loadVisibleViews()
+    try bringOnScreen(child)
   }
 
   /// Makes a controller its last child, and tells it of that: CNT-23, CNT-69, CNT-75.
   func receive(_ child: UIViewController) throws {
     if child.parent === self { throw Halt.unspecified(.CNT(75)) }
     try checkAdoption(of: child)
-    child.leaveParent()
+    child.removeFromParent()
     app.log(.willMove, on: child, to: self)
     adopt(child)
   }
 
-  /// `removeFromParent()`: CNT-68, CNT-70.
-  func removeFromParent() throws {
-    leaveParent()
-    try app.loadVisibleViews()
-  }
-
-  /// Leaves its parent and is told so; nothing else happens in between.
-  func leaveParent() {
+  /// `removeFromParent()`: CNT-68, CNT-70. It is told so at once; nothing else happens in between.
+  func removeFromParent() {
     guard let parent else { return }
     parent.disown(self)
     app.log(.didMove, on: self)

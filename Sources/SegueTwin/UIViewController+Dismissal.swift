@@ -36,14 +36,14 @@ extension UIViewController {
       above.forgetPresentation()
       waiting.append(above)
     }
-    try app.loadVisibleViews()
+    try bringOnScreen(self)
   }
 
   /// The user swipes it away: PRS-18, PRS-19, PRS-51, PRS-53.
   func swipe() throws {
     guard app.profile >= .ios13 else { throw Halt.invalid("before iOS 13 no sheet is swiped away") }
-    guard let presenter = presentingViewController else {
-      throw Halt.invalid("\(name) is not presented")
+    guard let presenter = presentingViewController, presentedViewController == nil else {
+      throw Halt.invalid("\(name) is not the topmost of what is presented")
     }
     switch effectiveStyle {
     case .automatic, .pageSheet, .formSheet, .popover: break

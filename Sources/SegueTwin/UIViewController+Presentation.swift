@@ -68,7 +68,7 @@ extension UIViewController {
     controller.presentingViewController = self
     controller.caller = request.caller
     controller.effectiveStyle = style
-    try app.loadVisibleViews()
+    try app.loadVisibleViews(under: controller)
   }
 
   /// PRS-9, PRS-48, PRS-49: neither a presented controller nor a contained one can be presented, nor the

@@ -95,6 +95,6 @@ extension UIViewController {
   func embed(_ child: UIViewController) throws {
     try receive(child)
     try child.loadViewIfNeeded()
-    app.log(.didMove, on: child, to: self)
+    if child.parent === self { app.log(.didMove, on: child, to: self) }
   }
 }

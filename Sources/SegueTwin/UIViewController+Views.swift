@@ -26,14 +26,17 @@ extension UIViewController {
   }
 
   /// Whether its view is in the window now (PRS-7).
-  var isViewInWindow: Bool { !isCovered && isOnScreen(loaded: true) }
+  var isViewInWindow: Bool {
+    app.window?.isVisible == true && !isCovered && reachesRoot(loaded: true)
+  }
 
   /// Whether its place is on the screen, though what it presents itself may cover it.
-  var isOnScreen: Bool { isOnScreen(loaded: false) }
+  var isOnScreen: Bool { app.window?.isVisible == true && reachesRoot(loaded: false) }
 
+  /// Whether nothing on the way to the window's root hides it.
+  ///
   /// - Parameter loaded: Its view and those around it have to be loaded as well.
-  private func isOnScreen(loaded: Bool) -> Bool {
-    guard let window = app.window, window.isVisible else { return false }
+  fileprivate func reachesRoot(loaded: Bool) -> Bool {
     var current = self
     while true {
       app.fuel.note()
@@ -44,36 +47,38 @@ extension UIViewController {
         guard container.shows(current), !container.isCovered else { return false }
         current = container
       } else {
-        return current === window.rootViewController
+        return current === app.window?.rootViewController
       }
     }
+  }
+
+  /// Loads what comes on screen with a controller that it shows from now on, if its own view is in the window: STB-47.
+  func bringOnScreen(_ controller: UIViewController?) throws {
+    if let controller, isViewInWindow { try app.loadVisibleViews(under: controller) }
   }
 }
 
 extension UIApplication {
-  /// Loads the view of everybody who is on screen now: STB-26, STB-47, SEG-6.
+  /// Loads the view of a controller that comes on screen, and of everybody who does with it: STB-26, STB-47, SEG-6.
   ///
-  /// Containers come before the children they show. Where an app's `viewDidLoad` changed something, the
-  /// round begins again.
-  ///
-  /// - Parameter isShowing: The window is just being shown; until it is, all other calls wait for this one.
-  func loadVisibleViews(isShowing: Bool = false) throws {
-    guard let window, window.isVisible || isShowing, let root = window.rootViewController
-    else { return }
-    var before: Int
-    repeat {
-      before = callbackSteps
-      var waiting = [root]
-      while let next = waiting.popLast() {
-        try fuel.burn()
-        try next.comesOnScreen()
-        try next.loadViewIfNeeded()
-        if callbackSteps != before { break }
-        if next.isLoadingView { continue }
-        if let presented = next.presentedViewController { waiting.append(presented) }
-        if next.isCovered { continue }
-        for child in next.children.reversed() where next.shows(child) { waiting.append(child) }
+  /// Containers come before the children they show. An app's `viewDidLoad` may take somebody off the screen whose turn has
+  /// not come; what it brings on screen itself is loaded right then.
+  func loadVisibleViews(under top: UIViewController) throws {
+    let before = callbackSteps
+    var waiting = [top]
+    while let next = waiting.popLast() {
+      try fuel.burn()
+      // Where no callback changes anything, all below the first are on screen as it is.
+      func isGone() -> Bool {
+        (next === top || callbackSteps != before) && !next.reachesRoot(loaded: false)
       }
-    } while callbackSteps != before
+      if isGone() { continue }
+      try next.comesOnScreen()
+      try next.loadViewIfNeeded()
+      if next.isLoadingView || isGone() { continue }
+      if let presented = next.presentedViewController { waiting.append(presented) }
+      if next.isCovered { continue }
+      for child in next.children.reversed() where next.shows(child) { waiting.append(child) }
+    }
   }
 }

@@ -35,8 +35,8 @@ struct ExploreTests {
     let (found, root) = try Self.explore(Self.list)
     #expect(
       found == [
-        "reaches | detail  detail-b1  done: | list | 2",
-        "reaches | editor  editor-b0  done: | detail | 3",
+        "reaches | \"done:\" of detail, by detail-b1 | list | 2",
+        "reaches | \"done:\" of editor, by editor-b0 | detail | 3",
       ])
     #expect(root["scenesNotReached"]?.elements.compactMap(\.text) == ["lost"])
     #expect(root["leftByDepth"]?.number == 0)
@@ -47,15 +47,15 @@ struct ExploreTests {
     #expect(
       output.standard.hasPrefix(
         """
-        3 states, 6 steps; everything was visited
+        From Main: 3 states, 6 steps; everything was visited
 
-        unwind detail  detail-b1  done:
+        unwind "done:" of detail, by detail-b1  (\(folder.file("Main.storyboard")):21:37)
           → list
               {"trigger":"list-b0","on":"list"}
               {"trigger":"detail-b1","on":"detail"}
 
         """), "\(output.standard)")
-    #expect(output.standard.hasSuffix("Scenes that were not reached:\n  lost\n"))
+    #expect(output.standard.hasSuffix("Scenes that were not reached, 1 of 5:\n  lost\n"))
   }
 
   @Test("An unwind that finds nobody is a fault, where sources say what classes can do")
@@ -82,8 +82,8 @@ struct ExploreTests {
     ])
     #expect(
       found == [
-        "reaches | login  login-b0  done: | first | 2",
-        "reaches | login  login-b0  done: | second | 3",
+        "reaches | \"done:\" of login, by login-b0 | first | 2",
+        "reaches | \"done:\" of login, by login-b0 | second | 3",
       ])
   }
 
@@ -99,7 +99,7 @@ struct ExploreTests {
       "a.swift": LintApp.type("One") + LintApp.type("Two", actions: "done")
         + LintApp.type("Login") + LintApp.type("Bar", "UITabBarController"),
     ])
-    #expect(found == ["reaches | login  login-b0  done: | two | 2"])
+    #expect(found == ["reaches | \"done:\" of login, by login-b0 | two | 2"])
   }
 
   @Test("A cycle of forward segues grows, and is not followed without end")
@@ -177,7 +177,7 @@ struct ExploreTests {
     let one = SegueCommand.run(walk)
     #expect(one == SegueCommand.run(walk))
     #expect(one.exit == .expected)
-    #expect(one.standard.hasPrefix("3 states seen in "), "\(one.standard)")
+    #expect(one.standard.hasPrefix("From Main: 3 states seen in "), "\(one.standard)")
     #expect(segue("explore", folder.path, "--seed", "x").exit == .usage)
   }
 
@@ -199,7 +199,8 @@ struct ExploreTests {
     let (nearest, _) = try Self.explore(files, "--depth", "6")
     #expect(nearest == [])
     let (walked, _) = try Self.explore(files, "--seed", "1", "--states", "500")
-    #expect(walked.first?.hasPrefix("reaches | last  s7-b0  done: | s0 | ") == true, "\(walked)")
+    #expect(
+      walked.first?.hasPrefix("reaches | \"done:\" of last, by s7-b0 | s0 | ") == true, "\(walked)")
   }
 
   @Test("Tabs that begin with one scene are no growth; rounds in one of them are")
@@ -246,16 +247,66 @@ struct ExploreTests {
   @Test("Progress says how much, how fast and how long at most")
   func progress() {
     #expect(
-      Progress.line(412, of: 2000, unit: "states", seconds: 4.12)
+      Progress.text(412, of: 2000, unit: "states", seconds: 4.12)
         == "412 of at most 2000 states, 100 a second, at most 16 s left")
     #expect(
-      Progress.line(0, of: 10, unit: "cases", seconds: 0) == "0 of at most 10 cases, 0 a second")
+      Progress.text(0, of: 10, unit: "cases", seconds: 0) == "0 of at most 10 cases, 0 a second")
+  }
+
+  @Test("Without an initial scene it starts from one with an identifier; --start names any")
+  func starts() throws {
+    let folder = try TemporaryFolder([
+      "Main.storyboard": LintApp.storyboard(
+        LintApp.scene("x", named: "one", .present("y")), LintApp.scene("y", named: "two"),
+        initial: nil)
+    ])
+    #expect(segue("explore", folder.path).standard.hasPrefix("From Main/one: 2 states, 2 steps; "))
+    let second = segue("explore", folder.path, "--start", "Main/two")
+    #expect(second.standard.hasPrefix("From Main/two: 1 state, 0 steps; "))
+    let none = segue("explore", folder.path, "--start", "Main")
+    #expect(none.exit == .usage)
+    #expect(none.error.contains("at 'Main', but at Main/one, Main/two"), "\(none.error)")
+  }
+
+  @Test("A storyboard that is not among the files stays open: nothing raises")
+  func elsewhere() throws {
+    let reference = """
+      <scene sceneID="r-s"><objects>
+      <viewControllerPlaceholder id="r" storyboardName="Other" sceneMemberID="viewController"/>
+      </objects></scene>
+      """
+    for (scene, count) in [
+      (LintApp.scene("first", "First", .present("r")), 2),
+      (LintApp.scene("first", tag: "tabBarController", .tab("r")), 1),
+    ] {
+      let (found, root) = try Self.explore([
+        "Main.storyboard": LintApp.storyboard(scene, reference)
+      ])
+      #expect(found == [])
+      #expect(root["states"]?.number == count)
+      #expect(root["openEnds"]?.elements.count == 1)
+    }
+  }
+
+  @Test("Of long lists people see the beginning, several names on a line; JSON has all")
+  func longLists() throws {
+    let lost = (0..<900).map { LintApp.scene("lost\($0)", "Lost\($0)", named: "lost-scene-\($0)") }
+    let files = [
+      "Main.storyboard": LintApp.storyboard(LintApp.scene("first", "First"), lost.joined())
+    ]
+    let folder = try TemporaryFolder(files)
+    let lines = segue("explore", folder.path).standard.split(separator: "\n")
+    #expect(lines.contains("Scenes that were not reached, 900 of 901:"))
+    #expect(lines.count < 30)
+    #expect(lines.allSatisfy { $0.count <= 105 })
+    #expect(lines.last?.hasSuffix(" lines more, all of them with --format json") == true)
+    #expect(try Self.explore(files).root["scenesNotReached"]?.elements.count == 900)
   }
 
   @Test("Without a place to start from, or one that is not there, usage is wrong")
   func usage() throws {
     let folder = try TemporaryFolder([
-      "Main.storyboard": LintApp.storyboard(LintApp.scene("x", named: "x"), initial: nil)
+      "Main.storyboard": LintApp.storyboard(LintApp.scene("x"), initial: nil)
     ])
     #expect(segue("explore", folder.path).exit == .usage)
     #expect(segue("explore").exit == .usage)

@@ -144,8 +144,8 @@ struct HelpTests {
                         [--keep-going] [--save DIR]
 
       Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
-      checks the laws. What differs is made as small as it can be, run five times more, explained and saved as a case
-      before the search goes on. Ends with the first finding, with --keep-going after all cases.
+      checks the laws. What differs is saved at once, made as small as it can be, run five times more, explained, and saved
+      as that before the search goes on. Ends with the first finding, with --keep-going after all cases.
 
       The same seed draws the same scenarios and finds the same, with however many workers (--jobs); without --seed it
       is a fresh one, which is printed. --cases is 5000 unless --time is given. --shard 2/3 runs the second of three
@@ -180,7 +180,8 @@ struct HelpTests {
                           [--profile ios13] [--save DIR]
 
       Leaves out steps, scenes, segues, classes and overrides of a scenario or case, as long as the implementation
-      differs from the model in the same way, and saves what is left as a case (in segue-findings).
+      differs from the model in the same way; then tries smaller scenarios. Saves the smallest as a case (in
+      segue-findings). Ctrl-C ends it with what is the smallest by then.
 
       """
     ),
@@ -248,8 +249,8 @@ struct HelpTests {
     (
       "explore",
       """
-      usage: segue explore PATH … [--start STORYBOARD] [--profile ios13] [--depth 8] [--states 2000] [--seed N]
-                           [--format text|json] [--save DIR]
+      usage: segue explore PATH … [--start STORYBOARD[/IDENTIFIER]] [--profile ios13] [--depth 8]
+                           [--states 2000] [--seed N] [--facts FILE] [--swift N] [--format text|json] [--save DIR]
 
       Runs the model from the initial scene through every sequence of triggers, manual segues, tabs, back buttons,
       dismissals and unwinds, up to --depth steps and --states states; states that differ only in the numbers of
@@ -257,7 +258,8 @@ struct HelpTests {
       nobody; steps that raise; scenes that grow without bound or are never reached; and what stayed open. PATH is a
       storyboard, a source or a folder: without sources no class has any action.
 
-      --start   the storyboard whose initial scene comes first; Main, or else the first, when not given
+      --start   the storyboard whose initial scene comes first, or a scene of it by its storyboard identifier; Main,
+                or else the first, when not given
       --seed    walks at random from the launch to the depth (25 when not given) and again, visiting --states states
                 in all: for apps with too many; sequences are then the shortest seen
       --save    writes each finding as a scenario, for segue explain and segue replay

@@ -21,7 +21,7 @@ struct LintFormatTests {
   }
 
   private static let message =
-    "nobody can answer dome:: no class among the sources implements it; did you mean done:?; the scene "
+    "nobody can answer \"dome:\": no class among the sources implements it; did you mean \"done:\"?; the scene "
     + "is reached by First → Second"
 
   @Test("Xcode's form is the default, and faults are exit code 1")
@@ -33,7 +33,7 @@ struct LintFormatTests {
         == Output(
           """
           \(folder.path)/My App/Main.storyboard:12:64: error: \(Self.message) [S1]
-          \(folder.path)/a.swift:2:18: note: no unwind segue in these storyboards names done: of First [S8]
+          \(folder.path)/a.swift:2:18: note: no unwind segue in these storyboards names "done:" of First [S8]
 
           """, exit: .unexpected))
   }
@@ -95,7 +95,8 @@ struct LintFormatTests {
     #expect(
       page.contains(
         "<h2>\(folder)/My App/Main.storyboard</h2>\n<table>\n<tr><td>12:64</td>"
-          + "<td class=\"error\">error</td><td><a href=\"#S1\">S1</a></td><td>\(Self.message)</td></tr>\n"
+          + "<td class=\"error\">error</td><td><a href=\"#S1\">S1</a></td>"
+          + "<td>\(Self.message.replacing("\"", with: "&quot;"))</td></tr>\n"
           + "</table>\n<h2>\(folder)/a.swift</h2>"))
     #expect(page.contains("<dt id=\"S1\">S1 No controller can answer the unwind action.</dt>"))
     #expect(!page.contains("id=\"S2\""))

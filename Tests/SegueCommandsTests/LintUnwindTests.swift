@@ -19,7 +19,7 @@ struct LintUnwindTests {
     #expect(faulty.kinds == ["S1 error", "S8 note"])
     #expect(
       faulty.first?.message
-        == "nobody can answer dome:: no class among the sources implements it; did you mean done:?; "
+        == "nobody can answer \"dome:\": no class among the sources implements it; did you mean \"done:\"?; "
         + "the scene is reached by First → Second")
     let miss = try LintApp.lint([
       "Main.storyboard": Self.detail("done:"),
@@ -138,12 +138,33 @@ struct LintUnwindTests {
     #expect(found.kinds == ["S13 error"])
     #expect(
       found.first?.message
-        == "the storyboard says back:, the declaration in First makes backWithSegue:")
+        == "the storyboard says \"back:\", the declaration in First makes \"backWithSegue:\"")
     #expect(try LintApp.lint(files).kinds == ["S13 warning"], "nothing tells the version")
     #expect(try LintApp.lint(files, "--swift", "2").kinds == [])
     let named = source.replacing("@IBAction", with: "@objc(back:) @IBAction")
     #expect(
       try LintApp.lint(["Main.storyboard": Self.detail("back:"), "a.swift": named]).kinds == [])
+  }
+
+  @Test(
+    "S1, near misses: methods whose selector an unwind finds, though they do not look like its action",
+    arguments: [
+      "class First: UIViewController { @IBAction func done(_ sender: Any) {} }",
+      "typealias S = UIStoryboardSegue; class First: UIViewController { @IBAction func done(_ s: S) {} }",
+      "class First: UIViewController {}; @objc extension First { func done(_ s: UIStoryboardSegue) {} }",
+      "@objcMembers class Base: UIViewController {}\n"
+        + "class First: Base { func done(_ s: UIStoryboardSegue) {} }",
+      "@objcMembers class First: UIViewController {}\n"
+        + "extension First { func done(_ s: UIStoryboardSegue) {} }",
+      "@objc protocol P { func done(_ s: UIStoryboardSegue) }\n"
+        + "class First: UIViewController, P { func done(_ s: UIStoryboardSegue) {} }",
+      "@objc(First) class F: UIViewController { @IBAction func done(_ s: UIStoryboardSegue) {} }",
+    ])
+  func otherMethods(source: String) throws {
+    let found = try LintApp.lint([
+      "Main.storyboard": Self.detail("done:"), "a.swift": source + "\n" + LintApp.type("Second"),
+    ])
+    #expect(found.kinds == [])
   }
 
   @Test("S8: an action that nothing names is a note")

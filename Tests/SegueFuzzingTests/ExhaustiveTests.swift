@@ -4,6 +4,7 @@ import SegueFuzzing
 import SegueModel
 import SegueMutants
 import SegueScenarios
+import Synchronization
 import Testing
 
 /// The smallest scenarios that show a fault.
@@ -45,6 +46,16 @@ struct ExhaustiveTests {
     #expect(!search.isComplete && search.ran == 0)
   }
 
+  @Test("One that is told to stop in the middle of an app stops there")
+  func stoppingInside() {
+    let left = Atomic(100)
+    let recorder = Recorder()
+    var search = ExhaustiveSearch(Self.scope)
+    search.run(on: recorder) { left.wrappingSubtract(1, ordering: .relaxed).newValue > 0 }
+    #expect(!search.isComplete && search.ran == recorder.runs.count)
+    #expect(search.ran < 100)
+  }
+
   @Test("What an implementation lacks is not asked for")
   func features() {
     let features: Set<Feature> = [.segueShow, .containerNavigation]
@@ -55,12 +66,17 @@ struct ExhaustiveTests {
     #expect(recorder.runs.allSatisfy { $0.0.features.isSubset(of: features) })
   }
 
+  /// Mutants that show within the scope: with a show segue, and with an unwind that arrives.
+  static let within = ["stacks-answer-show-by-presenting", "unwinds-are-not-prepared"]
+
   @Test("One pass over several mutants finds for each what a search for it alone finds")
-  func minima() {
-    var minima = Minima(Self.scope, Mutant.all.prefix(2).map { .init($0, rules: $0.rules) })
+  func minima() throws {
+    let mutants = try Self.within.map { try #require(Mutant.named($0)) }
+    var minima = Minima(Self.scope, mutants.map { .init($0, rules: $0.rules) })
     minima.run()
-    for (mutant, minimum) in zip(Mutant.all, minima.minima) {
-      #expect(minimum?.scenario == Self.search(mutant).found.first?.scenario, "\(mutant.name)")
+    for (mutant, minimum) in zip(mutants, minima.minima) {
+      let found = try #require(minimum, "\(mutant.name)")
+      #expect(found.scenario == Self.search(mutant).found.first?.scenario, "\(mutant.name)")
     }
   }
 
@@ -68,11 +84,12 @@ struct ExhaustiveTests {
   func minimality() throws {
     let found = try #require(
       CampaignTests.run(1, on: Forgetful(), shrinking: 0).found.first, "nothing was found")
-    var minimizer = Minimizer(found.original, failing: found.fingerprint, budget: (300, 200))
-    minimizer.run(on: Forgetful())
-    var search = ExhaustiveSearch(Self.scope, wanted: found.fingerprint)
+    var shrinker = ScenarioShrinker(found.original, failing: found.fingerprint)
+    shrinker.run(on: Forgetful())
+    var search = ExhaustiveSearch(Self.scope, findings: .max)
     search.run(on: Forgetful())
-    #expect(minimizer.best.size == search.found.first?.size)
-    #expect(Run(minimizer.best, on: Forgetful()).verdict.fingerprint == found.fingerprint)
+    let smallest = search.found.first { $0.fingerprint == found.fingerprint }
+    #expect(shrinker.best.size == smallest?.size)
+    #expect(Run(shrinker.best, on: Forgetful()).verdict.fingerprint == found.fingerprint)
   }
 }

@@ -74,6 +74,21 @@ struct GenerationTests {
     #expect(rules.count > 200, "\(rules.count) rules")
   }
 
+  @Test("Rules that need several things at once are met within 900 scenarios")
+  func meetings() {
+    let traces = Self.scenarios(6, 900).map { ReferenceModel().run($0) }
+    let rules = Set(traces.flatMap { $0.steps.flatMap { $0.events.flatMap(\.rules) + $0.rules } })
+    let wanted: [RuleID] = [
+      // A delegate that answers to a swipe; a collapse; a detail.
+      .PRS(18), .CNT(59), .SHW(43),
+      // An old stack; a supplied segue.
+      .LUN(34), .LUN(7),
+      // An override of the search with a source below it; a descendant's override.
+      .UNW(14), .UNW(33), .UNW(73), .UNW(74),
+    ]
+    #expect(Set(wanted).subtracting(rules) == [])
+  }
+
   @Test("An implementation that lacks something is never asked for it")
   func features() {
     let features: Set<Feature> = [.seguePresentation, .segueUnwind, .containerNavigation]

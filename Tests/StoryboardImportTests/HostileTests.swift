@@ -48,6 +48,26 @@ struct HostileTests {
     #expect(Self.fault(nested(10_000)) == "x.storyboard:1:608: elements nest deeper than 200")
   }
 
+  @Test("More attributes than any element has are refused")
+  func attributes() {
+    func element(_ count: Int) -> String {
+      "<document>\n<a \((0..<count).map { "k\($0)='v'" }.joined(separator: " "))/></document>"
+    }
+    #expect(Self.fault(element(1000)) == "no fault")
+    #expect(
+      Self.fault(element(1001)) == "x.storyboard:2:1: an element has more than 1000 attributes")
+  }
+
+  @Test("A large file is read like a small one")
+  func large() throws {
+    let comment = "<!--" + String(repeating: "x", count: 60_000) + "-->\n"
+    let text = Samples.small.replacing(
+      "<scenes>", with: String(repeating: comment, count: 200) + "<scenes>")
+    #expect(text.utf8.count > 12_000_000)
+    let file = try StoryboardFile(Array(text.utf8), path: "x.storyboard")
+    #expect(file.scenes.count == (try Samples.read(Samples.small).scenes.count))
+  }
+
   @Test("Other encodings are refused, declared or not")
   func encodings() {
     let text = Samples.small

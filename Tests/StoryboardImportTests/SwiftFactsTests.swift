@@ -73,10 +73,12 @@ struct SwiftFactsTests {
       }
       @objcMembers class M: UIViewController { func e(_ s: UIStoryboardSegue) {} }
       """)
-    #expect(facts.classes["A"]?.actions.map(\.selector) == ["a:", "b:", "c:"])
-    #expect(facts.classes["A"]?.actions.map(\.isExposed) == [true, true, false])
-    #expect(facts.classes["A"]?.actions.map(\.isInterfaceBuilderAction) == [true, false, false])
-    #expect(facts.classes["A"]?.actions.map(\.isEmpty) == [true, false, true])
+    let actions = facts.classes["A"]?.actions ?? []
+    #expect(actions.map(\.selector) == ["a:", "b:", "c:", "notOne:"])
+    #expect(actions.map(\.isExposed) == [true, true, false, true])
+    #expect(actions.map(\.isInterfaceBuilderAction) == [true, false, false, true])
+    #expect(actions.map(\.takesSegue) == [true, true, true, false])
+    #expect(actions.map(\.isEmpty) == [true, false, true, true])
     #expect(facts.classes["M"]?.actions.map(\.isExposed) == [true])
     #expect(facts.classes["A"]?.actions.first?.place.position == TextPosition(line: 2, column: 18))
   }
@@ -153,6 +155,10 @@ struct SwiftFactsTests {
     #expect(Self.facts("class A: B { let a = \"no end\n }").isComplete == false)
     #expect(Self.facts("/* no end").oddities.map(\.position.column) == [1])
     #expect(ClassFacts([]).isComplete == false)
+    for text in ["class A: B {", "class A: B {}\n}", "func f() { let r = /[}]/ }", "let r = /[{]/"]
+    {
+      #expect(Self.facts(text).isComplete == false, "\(text)")
+    }
   }
 
   @Test("Overrides of the hooks, and answers that are always true")
@@ -211,6 +217,36 @@ struct SwiftFactsTests {
     #expect(facts.performs.map(\.identifiers) == [identifier.map { [$0] }])
     #expect(facts.performs.map(\.inClass) == ["A"])
     #expect(facts.performs.map(\.receiver) == [.itself])
+  }
+
+  @Test(
+    "A name that may stand for something else than the constant stays open",
+    arguments: [
+      "let name = f(); CALL", "for name in list { CALL }", "list.forEach { name in CALL }",
+      "list.forEach { (name: String, x) -> Int in CALL }", "if let name = x { CALL }",
+      "switch x { case .a(let name): CALL }", "switch x { case let .a(b, name): CALL }",
+      "let (a, name) = f(); CALL", "CALL }; var name: String { \"other\"", "CALL }; let name = f(1",
+      "let name = \"other\"; CALL",
+    ])
+  func shadowed(code: String) {
+    let call = "performSegue(withIdentifier: name, sender: nil)"
+    let facts = Self.facts(
+      "let name = \"x\"\nclass A: B { func f() { \(code.replacing("CALL", with: call)) } }")
+    #expect(facts.performs.count == 1)
+    #expect(facts.performs.first?.identifiers?.count != 1)
+  }
+
+  @Test("Keywords in backticks, and words that are keywords only in places, are names")
+  func names() {
+    let facts = Self.facts(
+      """
+      class A: B {
+        let `class` = 1
+        @IBAction func `in`(_ s: UIStoryboardSegue) { if actor is C { g() } }
+        @IBAction func done(_ s: UIStoryboardSegue) {}
+      }
+      """)
+    #expect(facts.classes["A"]?.actions.map(\.selector) == ["in:", "done:"])
   }
 
   @Test("Calls on others, and calls in the completion of a dismissal")
@@ -283,13 +319,14 @@ struct SwiftFactsTests {
 
   @Test("Braces and conditions deeper than in any real source are not understood")
   func depth() {
-    func isComplete(_ text: String, _ count: Int) -> Bool {
-      Self.facts(String(repeating: text, count: count)).isComplete
+    func isComplete(_ open: String, _ close: String, _ count: Int) -> Bool {
+      let text = [open, close].map { String(repeating: $0, count: count) }.joined()
+      return Self.facts(text).isComplete
     }
-    #expect(isComplete("{", 250))
-    #expect(!isComplete("{", 251))
-    #expect(isComplete("#if A\n", 250))
-    #expect(!isComplete("#if A\n", 251))
+    #expect(isComplete("{", "}", 250))
+    #expect(!isComplete("{", "}", 251))
+    #expect(isComplete("#if A\n", "#endif\n", 250))
+    #expect(!isComplete("#if A\n", "#endif\n", 251))
   }
 
   @Test("Random and cut sources end")

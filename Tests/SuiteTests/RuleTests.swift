@@ -48,7 +48,7 @@ struct RuleTests {
     "SHW-1", "SHW-2", "SHW-3", "SHW-4", "SHW-5", "SHW-6", "SHW-7", "SHW-8", "SHW-9", "SHW-10",
     "SHW-11", "SHW-12", "SHW-13", "SHW-14", "SHW-15", "SHW-16", "SHW-17", "SHW-19", "SHW-20",
     "SHW-21", "SHW-40", "SHW-41", "SHW-42", "SHW-43", "SHW-44", "SHW-45", "SHW-46", "SHW-47",
-    "SHW-48", "SHW-49", "SHW-50", "SHW-51",
+    "SHW-48", "SHW-49", "SHW-50", "SHW-51", "SHW-52",
     "PRS-1", "PRS-2", "PRS-3", "PRS-4", "PRS-5", "PRS-6", "PRS-7", "PRS-9", "PRS-10", "PRS-12",
     "PRS-13", "PRS-14", "PRS-15", "PRS-18", "PRS-19", "PRS-20", "PRS-21", "PRS-40", "PRS-41",
     "PRS-42", "PRS-43", "PRS-44", "PRS-45", "PRS-46", "PRS-47", "PRS-48", "PRS-49", "PRS-50",

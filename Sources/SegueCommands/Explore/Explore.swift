@@ -7,8 +7,8 @@ enum Explore: Subcommand {
   static let name = "explore"
   static let summary = "walks through an app's states: what each unwind of a storyboard can reach"
   static let help = """
-    usage: segue explore PATH … [--start STORYBOARD] [--profile ios13] [--depth 8] [--states 2000] [--seed N]
-                         [--format text|json] [--save DIR]
+    usage: segue explore PATH … [--start STORYBOARD[/IDENTIFIER]] [--profile ios13] [--depth 8]
+                         [--states 2000] [--seed N] [--facts FILE] [--swift N] [--format text|json] [--save DIR]
 
     Runs the model from the initial scene through every sequence of triggers, manual segues, tabs, back buttons,
     dismissals and unwinds, up to --depth steps and --states states; states that differ only in the numbers of
@@ -16,7 +16,8 @@ enum Explore: Subcommand {
     nobody; steps that raise; scenes that grow without bound or are never reached; and what stayed open. PATH is a
     storyboard, a source or a folder: without sources no class has any action.
 
-    --start   the storyboard whose initial scene comes first; Main, or else the first, when not given
+    --start   the storyboard whose initial scene comes first, or a scene of it by its storyboard identifier; Main,
+              or else the first, when not given
     --seed    walks at random from the launch to the depth (25 when not given) and again, visiting --states states
               in all: for apps with too many; sequences are then the shortest seen
     --save    writes each finding as a scenario, for segue explain and segue replay
@@ -50,14 +51,13 @@ enum Explore: Subcommand {
     var app = try ExploredApp(input, start: start)
     if let profile { app.scenario.profile = profile }
     var explorer = Explorer(app, limits)
-    var progress = Progress("states")
+    let progress = Progress("states")
     Interrupt.watch()
     while !Interrupt.isSet, explorer.advance() {
       progress.show(explorer.stateCount, of: limits.states)
     }
-    progress.end()
-    let report = ExploreReport(
-      explorer, openEnds: app.openEnds, hasFacts: input.facts.isComplete)
+    progress.clear()
+    let report = ExploreReport(explorer, of: app, hasFacts: input.facts.isComplete)
     let files = try folder.map { folder throws(ExchangeError) in try report.save(to: folder) } ?? []
     let isCut = Interrupt.isSet || explorer.leftCount > 0
     return Output(

@@ -4,12 +4,12 @@ internal import StoryboardImport
 
 extension ExploreReport {
   var text: String {
-    var lines = [coverage]
+    var lines = ["From \(start): \(coverage)"]
     if !hasFacts {
       lines.append("No sources were understood: classes may have more actions than are known.")
     }
     if let ending = explorer.launchEnding {
-      lines = ["The launch already ends: \(Self.words(ending))"]
+      lines = ["From \(start): the launch already ends, \(Self.words(ending))"]
     }
     var last = ""
     for finding in findings {
@@ -17,7 +17,8 @@ extension ExploreReport {
       switch finding.kind {
       case .raises: head = "A step raises:"
       case .grows: head = "Grows without bound, round by round, by segues that lead forward:"
-      case .reaches, .nobody, .unspecified: head = "unwind \(finding.subject)"
+      case .reaches, .nobody, .unspecified:
+        head = "unwind \(finding.subject)" + (finding.place.map { "  (\($0.text))" } ?? "")
       }
       if head != last { lines += ["", head] }
       last = head
@@ -28,10 +29,11 @@ extension ExploreReport {
       "Steps that end in what no source settles:",
       unsettled.map { "\($0.value) by \($0.key)" })
     lines += section("Unwinds that were not tried:", untried)
-    lines += section("Scenes that were not reached:", unseen)
+    lines += section(
+      "Scenes that were not reached, \(unseen.count) of \(sceneCount):", Self.wrapped(unseen))
     lines += section(
       "Open ends:",
-      openEnds.map { "\($0.file):\($0.position.line):\($0.position.column): \($0.message)" })
+      openEnds.map { "\(SourcePlace(file: $0.file, position: $0.position).text): \($0.message)" })
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -52,18 +54,44 @@ extension ExploreReport {
 
   private var coverage: String {
     guard explorer.limits.seed == nil else {
-      return "\(explorer.knownCount) states seen in \(explorer.stepCount) steps at random; "
-        + "\(explorer.leftByDepth) walks ended at the depth \(explorer.limits.depth)"
+      return "\(Self.count(explorer.knownCount, "state")) seen in "
+        + "\(Self.count(explorer.stepCount, "step")) at random; "
+        + "\(Self.count(explorer.leftByDepth, "walk")) ended at the depth \(explorer.limits.depth)"
     }
-    return "\(explorer.stateCount) states, \(explorer.stepCount) steps; "
+    return
+      "\(Self.count(explorer.stateCount, "state")), \(Self.count(explorer.stepCount, "step")); "
       + (explorer.leftCount + explorer.leftByDepth == 0
         ? "everything was visited"
-        : "left: \(explorer.leftByDepth) states at the depth \(explorer.limits.depth), "
+        : "left: \(Self.count(explorer.leftByDepth, "state")) at the depth \(explorer.limits.depth), "
           + "\(explorer.leftCount) beyond --states")
   }
 
+  private static func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+  }
+
+  /// The most lines of a section: people read no more of a kind.
+  private static let mostLines = 20
+
   private func section(_ title: String, _ lines: [String]) -> [String] {
-    lines.isEmpty ? [] : ["", title] + lines.map { "  \($0)" }
+    guard lines.count > Self.mostLines else {
+      return lines.isEmpty ? [] : ["", title] + lines.map { "  \($0)" }
+    }
+    return ["", title] + lines.prefix(Self.mostLines).map { "  \($0)" }
+      + [
+        "  … and \(Self.count(lines.count - Self.mostLines, "line")) more, all of them with --format json"
+      ]
+  }
+
+  /// Names, as many on a line as fit.
+  private static func wrapped(_ names: [String]) -> [String] {
+    names.reduce(into: []) { lines, name in
+      if let last = lines.last, last.utf8.count + name.utf8.count < 100 {
+        lines[lines.count - 1] = last + ", " + name
+      } else {
+        lines.append(name)
+      }
+    }
   }
 
   var json: JSON {
@@ -71,19 +99,31 @@ extension ExploreReport {
     let found = findings.map { finding in
       JSON.object([
         .init("kind", .string(finding.kind.rawValue)), .init("subject", .string(finding.subject)),
+        .init("place", finding.place.map { .string($0.text) } ?? .null),
         .init("result", .string(finding.result)),
         .init("steps", .array(finding.steps.map(\.json))),
       ])
     }
     return .object([
-      .init("states", .int(explorer.knownCount)), .init("visited", .int(explorer.stateCount)),
+      .init("start", .string(start)), .init("states", .int(explorer.knownCount)),
+      .init("visited", .int(explorer.stateCount)),
       .init("steps", .int(explorer.stepCount)),
       .init("leftByDepth", .int(explorer.leftByDepth)),
       .init("leftByBudget", .int(explorer.leftCount)),
       .init("unsettled", .object(unsettled.map { .init($0.key, .int($0.value)) })),
       .init("findings", .array(found)),
       .init("unwindsNotTried", strings(untried)), .init("scenesNotReached", strings(unseen)),
-      .init("openEnds", strings(openEnds.map { "\($0.file):\($0.position.line): \($0.message)" })),
+      .init(
+        "openEnds",
+        strings(
+          openEnds.map {
+            "\(SourcePlace(file: $0.file, position: $0.position).text): \($0.message)"
+          })),
     ])
   }
+}
+
+extension SourcePlace {
+  /// `Main.storyboard:12:7`
+  fileprivate var text: String { "\(file):\(position.line):\(position.column)" }
 }

@@ -10,11 +10,15 @@ struct ExploreReport {
 
     var kind: Kind
     var subject: String
+    /// Where the unwind stands.
+    var place: SourcePlace?
     var result: String
     var steps: [Step]
   }
 
   let explorer: Explorer
+  /// Where the app starts.
+  let start: String
   let openEnds: [OpenEnd]
   /// Sources were given, and all of them were understood.
   let hasFacts: Bool
@@ -22,6 +26,8 @@ struct ExploreReport {
   /// Unwinds that no sequence came to, and scenes likewise.
   let untried: [String]
   let unseen: [String]
+  /// How many scenes there are.
+  let sceneCount: Int
 
   /// An unwind that finds nobody is a fault only where all classes are known: others may have its action.
   var hasFaults: Bool {
@@ -30,25 +36,26 @@ struct ExploreReport {
       || findings.contains { $0.kind == .raises || (knowsAll && $0.kind == .nobody) }
   }
 
-  init(_ explorer: Explorer, openEnds: [OpenEnd], hasFacts: Bool) {
+  init(_ explorer: Explorer, of app: ExploredApp, hasFacts: Bool) {
     self.explorer = explorer
-    self.openEnds = openEnds
+    start = app.start
+    openEnds = app.openEnds
     self.hasFacts = hasFacts
     let found = explorer.findings
     var untried: [String] = []
     var unseen: [String] = []
+    var sceneCount = 0
     for storyboard in explorer.base.storyboards.values {
       for (name, scene) in storyboard.scenes where scene.reference == nil {
+        sceneCount += 1
         if !found.seenScenes.contains(name) { unseen.append(name) }
-        for segue in scene.segues where segue.kind == .unwind {
-          let key = ExploredUnwind(
-            scene: name, name: segue.trigger ?? segue.identifier ?? "", action: segue.action ?? "")
-          if found.unwinds[key] == nil { untried.append(key.text) }
-        }
+        for unwind in scene.segues.compactMap({ ExploredUnwind($0, of: name) })
+        where found.unwinds[unwind] == nil { untried.append(unwind.text) }
       }
     }
     self.untried = untried.sorted()
     self.unseen = unseen.sorted()
+    self.sceneCount = sceneCount
     for (unwind, outcomes) in found.unwinds.sorted(by: { $0.key.text < $1.key.text }) {
       // Nearest first.
       for (outcome, steps) in outcomes.sorted(by: {
@@ -61,7 +68,9 @@ struct ExploreReport {
           case .unspecified(let rule): (.unspecified, "unspecified by \(rule)")
           }
         findings.append(
-          Finding(kind: kind, subject: unwind.text, result: result, steps: steps))
+          Finding(
+            kind: kind, subject: unwind.text, place: app.places[unwind], result: result,
+            steps: steps))
       }
     }
     for (words, steps) in found.raised.sorted(by: { $0.key < $1.key }) {
@@ -90,6 +99,6 @@ struct ExploreReport {
 }
 
 extension ExploredUnwind {
-  /// `detail  save  done:`
-  var text: String { "\(scene)  \(name.isEmpty ? "-" : name)  \(action)" }
+  /// `"done:" of detail, by save`
+  var text: String { "\"\(action)\" of \(scene)" + (name.isEmpty ? "" : ", by \(name)") }
 }

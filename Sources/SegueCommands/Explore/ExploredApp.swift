@@ -6,27 +6,78 @@ internal import StoryboardImport
 struct ExploredApp {
   var scenario: Scenario
   var openEnds: [OpenEnd]
+  /// Where each unwind stands in its storyboard.
+  let places: [ExploredUnwind: SourcePlace]
+  /// Where it starts, as `--start` names it.
+  private(set) var start = ""
 
-  /// - Throws: When no storyboard has an initial scene, or the one named has none.
+  /// - Parameter start: A storyboard, whose initial scene is meant, or `storyboard/identifier`.
+  /// - Throws: When no storyboard has such a scene.
   init(_ input: LintInput, start: String?) throws {
     let app = ImportedApp(input.storyboards, naming: .words)
     scenario = app.scenario
     openEnds = app.openEnds
+    places = Self.places(of: app)
     Self.complete(&scenario, with: input.facts)
     keepOneEmbed(app)
+    closeReferences(app)
     if input.facts.isComplete { openEnds += Self.openEnds(of: app, input.facts) }
-    let starts = scenario.storyboards.filter { $0.value.initial != nil }.keys.sorted()
-    guard let name = start ?? starts.first(where: { $0 == "Main" }) ?? starts.first else {
-      throw UsageError(message: "no storyboard has an initial scene to start from")
+    let starts = Self.starts(of: scenario)
+    guard
+      let first = start ?? starts.first(where: { $0.text == "Main" })?.text ?? starts.first?.text
+    else {
+      throw UsageError(
+        message: app.files.indices.contains(where: app.isTaken)
+          ? "no storyboard has a scene to start from, initial or with an identifier"
+          : "only storyboards of iOS and tvOS can be explored")
     }
-    guard starts.contains(name) else {
-      throw UsageError(message: "there is no storyboard '\(name)' with an initial scene")
+    guard let place = starts.first(where: { $0.text == first }) else {
+      throw UsageError(
+        message: "there is nothing to start from at '\(first)', but at "
+          + LintSurvey.list(starts.map(\.text)))
     }
-    scenario.window = .scene(storyboard: name, identifier: nil)
+    self.start = first
+    scenario.window = place.window
     do {
       try scenario.validate()
     } catch {
       throw UsageError(message: "the storyboards make no app that can run: \(error)")
+    }
+  }
+
+  /// Where an app can start: the initial scenes first, then those that have an identifier.
+  private static func starts(of scenario: Scenario) -> [(text: String, window: WindowRoot)] {
+    let storyboards = scenario.storyboards.sorted { $0.key < $1.key }
+    let initial = storyboards.filter { $0.value.initial != nil }.map { name, _ in
+      (text: name, window: WindowRoot.scene(storyboard: name, identifier: nil))
+    }
+    let identified = storyboards.flatMap { name, storyboard in
+      storyboard.scenes.values.compactMap { $0.reference == nil ? $0.identifier : nil }.sorted()
+        .map { (text: "\(name)/\($0)", window: WindowRoot.scene(storyboard: name, identifier: $0)) }
+    }
+    return initial + identified
+  }
+
+  private static func places(of app: ImportedApp) -> [ExploredUnwind: SourcePlace] {
+    var places: [ExploredUnwind: SourcePlace] = [:]
+    for (name, scene) in app.scenario.storyboards.values.flatMap(\.scenes) {
+      guard let origin = app.origins[name], let positions = app.positions[name] else { continue }
+      for (segue, position) in zip(scene.segues, positions) {
+        guard let unwind = ExploredUnwind(segue, of: name), places[unwind] == nil else { continue }
+        places[unwind] = SourcePlace(file: app.files[origin.file].path, position: position)
+      }
+    }
+    return places
+  }
+
+  /// Puts a plain controller where a reference leads out of the files: to make it would raise here, and
+  /// not in the app.
+  private mutating func closeReferences(_ app: ImportedApp) {
+    for name in scenario.storyboards.keys {
+      for scene in app.elsewhere where scenario.storyboards[name]?.scenes[scene] != nil {
+        scenario.storyboards[name]?.scenes[scene] = Scene(
+          controllerClass: UIKitClass.viewController.rawValue)
+      }
     }
   }
 
@@ -49,20 +100,25 @@ struct ExploredApp {
     }
   }
 
-  /// Gives each class the actions that the sources declare for it and its superclasses.
+  /// Gives each class the actions of the app's unwinds that the sources declare for it and its superclasses.
   ///
   /// Actions of framework classes' extensions need classes of the app's own to stand on: plain scenes of
   /// such a class get one, `UIViewController.extended`.
   private static func complete(_ scenario: inout Scenario, with facts: ClassFacts) {
+    let wanted = Set(
+      scenario.storyboards.values.flatMap(\.scenes.values).flatMap(\.segues).compactMap(\.action))
+    func actions(of name: String) -> Set<String> {
+      self.actions(of: name, facts).intersection(wanted)
+    }
     for name in UIKitClass.allCases.map(\.rawValue)
-    where !actions(of: name, facts).isEmpty {
+    where !actions(of: name).isEmpty {
       var definition = ClassDefinition()
       definition.superclass = name
       scenario.classes[name + ".extended"] = definition
     }
     for name in scenario.classes.keys {
       let plain = name.hasSuffix(".extended") ? String(name.dropLast(9)) : name
-      scenario.classes[name]?.actions = actions(of: plain, facts)
+      scenario.classes[name]?.actions = actions(of: plain)
       if facts.override(of: .canPerform, in: facts.ancestry(of: plain))?.isAlwaysTrue == true {
         scenario.classes[name]?.canPerform = Answers(.yes)
         scenario.classes[name]?.canPerformWithSender = Answers(.yes)

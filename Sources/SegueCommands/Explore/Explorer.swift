@@ -30,10 +30,12 @@ struct Explorer {
   private(set) var launchEnding: Ending?
 
   private let scenes: [String: Scene]
+  /// The app after its launch: compiled once, every sequence runs on from it.
+  private var launched: LiveModel?
   private var known: Set<String> = []
   private var waiting: [State] = []
   private var next = 0
-  private var walk: State?
+  private var walk: (state: State, model: LiveModel)?
   private var random: UInt64
 
   init(_ app: ExploredApp, _ limits: Limits) {
@@ -43,12 +45,18 @@ struct Explorer {
     scenes = base.storyboards.values.reduce(into: [:]) { all, storyboard in
       all.merge(storyboard.scenes) { first, _ in first }
     }
-    let launch = trace([])
-    guard case .completed = launch.ending, let snapshot = launch.steps.last?.snapshot else {
-      launchEnding = launch.ending
-      return
+    do throws(CompileError) {
+      var model = try LiveModel(base, layers: [.outcome, .callbacks], snapshots: .everyStep)
+      let ending = model.launch()
+      guard case .completed = ending, let snapshot = model.lastStep.snapshot else {
+        launchEnding = ending
+        return
+      }
+      launched = model
+      arrive(snapshot, [])
+    } catch {
+      launchEnding = .invalid(why: error.description)
     }
-    arrive(snapshot, [])
   }
 
   /// How many states are known.
@@ -70,18 +78,29 @@ struct Explorer {
       leftByDepth += 1
       return true
     }
+    guard let model = model(in: state) else { return true }
     for step in steps(in: state) {
-      if let arrived = take(step, after: state.steps), arrived.isNew {
+      var model = model
+      if let arrived = take(step, after: state.steps, &model), arrived.isNew {
         waiting.append(arrived.state)
       }
     }
     return true
   }
 
+  /// The app in a state: a state that waits is its steps, which take less room than the app does.
+  private func model(in state: State) -> LiveModel? {
+    var model = launched
+    for step in state.steps { _ = model?.take(step) }
+    return model
+  }
+
   /// One more step of a random walk.
   private mutating func stroll() -> Bool {
     stateCount += 1
-    let state = walk ?? waiting[0]
+    let start = launched.map { (state: waiting[0], model: $0) }
+    guard let (state, reached) = walk ?? start else { return false }
+    var model = reached
     walk = nil
     guard state.steps.count < limits.depth else {
       leftByDepth += 1
@@ -91,7 +110,8 @@ struct Explorer {
     let onward = steps.filter { !$0.goesBack }
     let choices = onward.isEmpty || draw(below: 4) == 0 ? steps : onward
     guard !choices.isEmpty else { return true }
-    walk = take(choices[draw(below: choices.count)], after: state.steps)?.state
+    let step = choices[draw(below: choices.count)]
+    walk = take(step, after: state.steps, &model).map { ($0.state, model) }
     return true
   }
 
@@ -106,21 +126,16 @@ struct Explorer {
     ExploredView(ExploredTree(tree: state.tree, scenes: scenes, scenario: base)).steps
   }
 
-  private func trace(_ steps: [Step]) -> Trace {
-    var scenario = base
-    scenario.steps = steps
-    return ReferenceModel().run(scenario, layers: [.outcome, .callbacks], snapshots: .last)
-  }
-
   /// Takes a step and notes what happens; the state that follows, if the app goes on in it.
-  private mutating func take(_ step: Step, after before: [Step]) -> (state: State, isNew: Bool)? {
+  private mutating func take(
+    _ step: Step, after before: [Step], _ model: inout LiveModel
+  ) -> (state: State, isNew: Bool)? {
     let steps = before + [step]
     stepCount += 1
-    let trace = trace(steps)
-    findings.note(trace, steps, unwind: ExploredUnwind(step, scenes))
-    guard case .completed = trace.ending, let snapshot = trace.steps.last?.snapshot else {
-      return nil
-    }
+    let ending = model.take(step)
+    let trace = model.lastStep
+    findings.note(trace.events, ending, steps, unwind: ExploredUnwind(step, scenes))
+    guard case .completed = ending, let snapshot = trace.snapshot else { return nil }
     return arrive(snapshot, steps)
   }
 

@@ -6,9 +6,11 @@ struct ExploredUnwind: Hashable {
   var name: String
   var action: String
 
-  init(scene: String, name: String, action: String) {
+  /// The segue of a scene, if it is an unwind.
+  init?(_ segue: Segue, of scene: String) {
+    guard segue.kind == .unwind, let action = segue.action else { return nil }
     self.scene = scene
-    self.name = name
+    name = segue.trigger ?? segue.identifier ?? ""
     self.action = action
   }
 
@@ -48,9 +50,10 @@ struct ExplorerFindings {
   var seenScenes: Set<String> = []
 
   /// Notes how the last of some steps ended.
-  mutating func note(_ trace: Trace, _ steps: [Step], unwind: ExploredUnwind?) {
-    let events = trace.steps.last?.events ?? []
-    switch trace.ending {
+  mutating func note(
+    _ events: [Event], _ ending: Ending, _ steps: [Step], unwind: ExploredUnwind?
+  ) {
+    switch ending {
     case .completed: if let unwind { note(events, steps, unwind) }
     case .raised(let name, let reason, _):
       if let unwind { noteDestination(events, steps, unwind) }

@@ -13,6 +13,7 @@ extension ClassFacts {
     let fields = try document.reader.fields(["complete", "classes", "performs"])
     isDeclaredComplete = try fields["complete"]?.bool() ?? isDeclaredComplete
     for (name, reader) in try fields["classes"]?.children() ?? [] {
+      guard !name.isEmpty else { throw reader.fault("a class has a name", inKey: true) }
       classes[name] = try ClassFact(name, reading: reader, file: file)
     }
     for reader in try fields["performs"]?.elements() ?? [] {
@@ -40,8 +41,9 @@ extension ClassFact {
     if superclass != nil { declarations = [place] }
     actions =
       try fields["actions"]?.list { reader throws(ExchangeError) in
-        ActionFact(
-          selector: try reader.string(), isInExtension: false, place: reader.place(in: file))
+        let selector = try reader.string()
+        guard !selector.isEmpty else { throw reader.fault("an action has a selector") }
+        return ActionFact(selector: selector, place: reader.place(in: file))
       } ?? []
     if try fields["answersEveryAction"]?.bool() == true {
       overrides = [OverrideFact(hook: .canPerform, isAlwaysTrue: true, place: place)]

@@ -26,6 +26,10 @@ struct LintReport {
   private static func oneLine(_ text: String) -> String {
     var line = ""
     for scalar in text.unicodeScalars {
+      if (0x20..<0x7F).contains(scalar.value) {
+        line.unicodeScalars.append(scalar)
+        continue
+      }
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator:
         line += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"

@@ -46,6 +46,9 @@ struct LintSettings {
           element: try fields["element"]?.string())
       } ?? []
     swift = try fields["swift"]?.int()
+    if let version = swift, version < 1, let reader = fields["swift"] {
+      throw reader.fault("a version of Swift is a whole number from 1 on")
+    }
     facts = try fields["facts"]?.string()
     if let name = facts, !name.hasPrefix("/"), let slash = file.lastIndex(of: "/") {
       facts = file[...slash] + name

@@ -17,12 +17,12 @@ extension LintSurvey {
 
   /// S8; other bundles, other storyboards or code may use it.
   private mutating func checkUnused(_ action: ActionFact, of fact: ClassFact) {
-    guard action.isInterfaceBuilderAction, unwinds[action.selector] == nil,
+    guard action.isInterfaceBuilderAction, action.takesSegue, unwinds[action.selector] == nil,
       action.otherSelector.map({ unwinds[$0] == nil }) ?? true
     else { return }
     report(
       "S8", .note, at: action.place,
-      "no unwind segue in these storyboards names \(action.selector) of \(fact.name)")
+      "no unwind segue in these storyboards names \"\(action.selector)\" of \(fact.name)")
   }
 
   /// S10: navigation controllers answer too, and the nearest wins.
@@ -30,7 +30,7 @@ extension LintSurvey {
     guard ClassFacts.isFramework(fact.name), let edges = unwinds[action.selector] else { return }
     report(
       "S10", .warning, at: action.place,
-      "every \(fact.name) answers \(action.selector), containers too: the nearest controller wins, "
+      "every \(fact.name) answers \"\(action.selector)\", containers too: the nearest controller wins, "
         + "whichever it is (\(edges.count) unwind segue\(edges.count == 1 ? "" : "s"))")
   }
 
@@ -42,7 +42,7 @@ extension LintSurvey {
     guard !lacking.isEmpty else { return }
     report(
       "S11", .warning, at: override.place,
-      "\(fact.name) answers true for every action and does not implement \(Self.list(lacking)): such "
+      "\(fact.name) answers true for every action and does not implement \(Self.list(lacking.map(Self.quoted))): such "
         + "an unwind ends here with an unrecognized selector")
   }
 }

@@ -32,7 +32,7 @@ extension LintSurvey {
             let isEmpty = own(action, container)?.isEmpty == true
             report(
               "S3", isEmpty ? .warning : .note, edge: edge,
-              "\(action) is answered by \(scene(node)) as long as it is in \(scene(container)), and by "
+              "\"\(action)\" is answered by \(scene(node)) as long as it is in \(scene(container)), and by "
                 + "that container, \(isEmpty ? "whose action does nothing, " : "")when it is gone")
           }
         }
@@ -68,7 +68,7 @@ extension LintSurvey {
         for edge in edges {
           report(
             "S4", .warning, edge: edge,
-            "\(action) starts above all tabs of \(scene(node)), which is asked first and does not "
+            "\"\(action)\" starts above all tabs of \(scene(node)), which is asked first and does not "
               + "answer; from any tab it selects \(graph.name(winner)), the first that answers")
         }
       }

@@ -25,7 +25,7 @@ extension LintSurvey {
     for edge in unwinds[action] ?? [] {
       report(
         "S7", .warning, edge: edge,
-        "the unwind action \(action) takes \(colons) arguments; an unwind gives it one, the segue"
+        "the unwind action \"\(action)\" takes \(colons == 0 ? "no argument" : "\(colons) arguments"); an unwind gives it one, the segue"
           + (colons > 1 ? ", and leaves the others undefined" : ""))
     }
   }
@@ -34,32 +34,33 @@ extension LintSurvey {
   private mutating func checkNobody(_ action: String, _ all: [(name: String, action: ActionFact)]) {
     let name = action.prefix { $0 != ":" }
     let isSure = !hasUnknownClasses && hasAllSources
-    let exposed = all.filter(\.action.isExposed)
+    let exposed = all.filter { $0.action.isExposed && $0.action.takesSegue }
     let other = exposed.first { $0.action.otherSelector == action }
     let sameName = exposed.first { $0.action.name == name }
     let hidden = all.first { $0.action.selector == action }
     // Comparing very many names would take long.
     let guess =
-      all.count > 500 ? nil : nearest(to: action, among: Set(all.map(\.action.selector)).sorted())
+      exposed.count > 500
+      ? nil : nearest(to: action, among: Set(exposed.map(\.action.selector)).sorted())
     for edge in unwinds[action] ?? [] {
       if let other {
         report(
           "S13", isSure && facts.isSwiftVersionKnown ? .error : .warning, edge: edge,
-          "the storyboard says \(action), the declaration in \(other.name) makes "
-            + "\(other.action.selector)")
+          "the storyboard says \"\(action)\", the declaration in \(other.name) makes "
+            + "\"\(other.action.selector)\"")
       } else if let sameName {
         report(
           "S13", .warning, edge: edge,
-          "no class implements \(action); \(sameName.name) has \(sameName.action.selector)")
+          "no class implements \"\(action)\"; \(sameName.name) has \"\(sameName.action.selector)\"")
       } else if let hidden {
         report(
           "S1", isSure ? .error : .note, edge: edge,
-          "nobody can answer \(action): \(hidden.name) declares it without @IBAction or @objc")
+          "nobody can answer \"\(action)\": \(hidden.name) declares it without @IBAction or @objc")
       } else {
         report(
           "S1", isSure ? .error : .note, edge: edge,
-          "nobody can answer \(action): no class among the sources implements it"
-            + (guess.map { "; did you mean \($0)?" } ?? "") + way(to: graph.edges[edge].source))
+          "nobody can answer \"\(action)\": no class among the sources implements it"
+            + (guess.map { "; did you mean \"\($0)\"?" } ?? "") + way(to: graph.edges[edge].source))
       }
     }
   }
@@ -82,7 +83,7 @@ extension LintSurvey {
       else { continue }
       report(
         "S1", .error, edge: edge,
-        "nobody can answer \(action): only the source's own class \(graph.className(source)) "
+        "nobody can answer \"\(action)\": only the source's own class \(graph.className(source)) "
           + "implements it, and a source is not asked" + way(to: source))
     }
   }

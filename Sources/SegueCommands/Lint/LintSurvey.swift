@@ -136,6 +136,9 @@ struct LintSurvey {
     return "of the \(owner.tag)" + ((owner.label ?? owner.title).map { " \"\($0)\"" } ?? "")
   }
 
+  /// A name as messages have it, apart from the words around it.
+  static func quoted(_ name: String) -> String { "\"\(name)\"" }
+
   /// A few names of many.
   static func list(_ names: some Sequence<String>) -> String {
     let sorted = Set(names).sorted()

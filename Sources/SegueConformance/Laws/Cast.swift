@@ -12,6 +12,9 @@ final class Cast {
   /// The class that each controller was seen to be created with.
   private var seen: [String: String] = [:]
   private var lineages: [String: Lineage?] = [:]
+  /// What was found out about instances.
+  private var origins: [String: String] = [:]
+  private var instances: [String: Lineage?] = [:]
   /// A creator or a segue action may give a scene another class than its own.
   private var scenesTellClasses: Bool
 
@@ -69,7 +72,11 @@ final class Cast {
 
   /// The name of the scene, or the name in code, that an instance is named after.
   func origin(_ instance: String) -> String {
-    String(instance.prefix { $0 != "#" })
+    if let known = origins[instance] { return known }
+    let end = instance.utf8.firstIndex(of: UInt8(ascii: "#")) ?? instance.endIndex
+    let origin = String(instance[..<end])
+    origins[instance] = origin
+    return origin
   }
 
   /// Whether an instance was made from a scene: nothing else goes by its name.
@@ -83,6 +90,13 @@ final class Cast {
 
   /// The class of an instance with all it inherits; nil where the trace leaves it open.
   func lineage(of instance: String) -> Lineage? {
+    if let known = instances[instance] { return known }
+    let lineage = findLineage(of: instance)
+    instances[instance] = .some(lineage)
+    return lineage
+  }
+
+  private func findLineage(of instance: String) -> Lineage? {
     let origin = origin(instance)
     if let name = seen[instance] { return lineage(ofClass: name) }
     if let made = madeInCode[origin] { return made.flatMap(lineage(ofClass:)) }

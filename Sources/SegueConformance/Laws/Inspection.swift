@@ -12,16 +12,29 @@ struct Inspection {
 
   init(_ trace: Trace, _ scenario: Scenario, layers: Set<Layer>) {
     // Events of a layer that is not reported are none of the laws' business.
+    let isWhole = layers.isSuperset(of: Layer.allCases)
     let events = trace.steps.map { step in
-      step.events.filter { layers.contains($0.kind.layer) }
+      isWhole ? step.events : step.events.filter { layers.contains($0.kind.layer) }
     }
     let cast = Cast(scenario, events: events.joined())
     let knowsCallbacks = layers.contains(.callbacks)
-    let surveys = trace.steps.map { step in
-      layers.contains(.outcome) ? step.snapshot.flatMap(Survey.init) : nil
+    var surveys: [Survey?] = []
+    for step in trace.steps {
+      guard layers.contains(.outcome), let snapshot = step.snapshot else {
+        surveys.append(nil)
+        continue
+      }
+      // Where nothing has moved, there is nothing to read.
+      let last = surveys.last ?? nil
+      surveys.append(last?.snapshot == snapshot ? last : Survey(snapshot))
     }
     let isRestless = scenario.hasNestedSteps
     let asksWithSteps = scenario.classes.values.contains { !$0.inShouldPerform.isEmpty }
+    // What the scenario calls itself is no event.
+    func isCalled(_ number: Int) -> Bool {
+      number > 0 && number <= scenario.steps.count
+        && cast.performsSteps(calledBy: scenario.steps[number - 1])
+    }
     self.trace = trace
     self.cast = cast
     self.layers = layers
@@ -38,7 +51,7 @@ struct Inspection {
         ending: ending,
         isQuiet: !isRestless
           || knowsCallbacks && !isSilentlyRestless
-            && !events[number].contains(where: cast.performsSteps),
+            && !events[number].contains(where: cast.performsSteps) && !isCalled(number),
         cast: cast)
     }
   }
@@ -63,6 +76,8 @@ struct Moment {
   let cast: Cast
   /// The segue that the step triggers or performs; nil when there is none, or more than one may be meant.
   private(set) var started: StartedSegue?
+  /// The unwind that a quiet step starts.
+  private(set) var unwind: Unwind?
 
   init(
     number: Int, step: Step?, events: [Event], before: Survey?, after: Survey?, ending: Ending,
@@ -77,9 +92,25 @@ struct Moment {
     self.isQuiet = isQuiet
     self.cast = cast
     started = findStarted()
+    unwind = findUnwind()
   }
 
   var profile: Profile { cast.scenario.profile }
+
+  /// Whether a controller stands in a split view that this step may show for the first time: in compact width that
+  /// collapses then, and who stands in it moves or is gone (CNT-59 to CNT-61).
+  func mayCollapse(around name: String) -> Bool {
+    guard cast.scenario.device.width == .compact, profile >= .ios8_0, let before,
+      let place = before.place(name)
+    else { return false }
+    let tree = before.trees[place.tree]
+    var container = tree.parent[place.number]
+    while let number = container {
+      if cast.isA("UISplitViewController", tree.names[number]) != false { return true }
+      container = tree.parent[number]
+    }
+    return false
+  }
 
   /// The events of a kind.
   func events(_ kind: Event.Kind) -> [Event] { events.filter { $0.kind == kind } }

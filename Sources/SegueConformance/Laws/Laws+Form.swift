@@ -40,7 +40,11 @@ extension Laws {
   static func treesAreWellFormed(_ inspection: Inspection) -> [Law.Breach] {
     for (number, step) in inspection.trace.steps.enumerated() {
       guard let snapshot = step.snapshot else { continue }
-      for text in [snapshot.tree] + (snapshot.detached ?? []) {
+      // What could be read is well formed.
+      let texts =
+        inspection.moments[number].after == nil
+        ? [snapshot.tree] + (snapshot.detached ?? []) : []
+      for text in texts {
         do {
           _ = try Hierarchy(parsing: text)
         } catch {

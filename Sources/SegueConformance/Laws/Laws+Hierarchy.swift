@@ -86,10 +86,11 @@ extension Laws {
     }
     guard moment.isQuiet, let before = moment.before, let after = moment.after else { return nil }
     let (tree, left) = (before.trees[0], Set(after.trees[0].names))
-    let gone = tree.names.indices.filter { !left.contains(tree.names[$0]) }
+    let staying = tree.names.indices.filter { !moment.mayCollapse(around: tree.names[$0]) }
+    let gone = staying.filter { !left.contains(tree.names[$0]) }
     guard let top = gone.first else { return nil }
     if tree.presenter[top] == nil { return "\(tree.names[top]) was not presented and is gone" }
-    let branch = tree.names.indices.filter { tree.isWithin($0, top) }
+    let branch = staying.filter { tree.isWithin($0, top) }
     guard let odd = Set(branch).symmetricDifference(gone).min() else { return nil }
     return gone.contains(odd)
       ? "\(tree.names[odd]) is gone as well" : "\(tree.names[odd]) is left of \(tree.names[top])"
@@ -130,7 +131,8 @@ extension Laws {
     for name in before.names {
       guard let base = moment.cast.lineage(of: name)?.base,
         ["UINavigationController", "UITabBarController"].contains(base),
-        let new = after.children(name), let old = before.children(name), new != old
+        let new = after.children(name), let old = before.children(name), new != old,
+        !moment.mayCollapse(around: name)
       else { continue }
       return "\(name) had \(old) and has \(new)"
     }

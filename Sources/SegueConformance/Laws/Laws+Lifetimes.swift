@@ -24,12 +24,16 @@ extension Laws {
   static func everyoneWasMade(_ inspection: Inspection) -> [Law.Breach] {
     var made: Set<String> = []
     for moment in inspection.moments {
-      made.formUnion(moment.events(.initialize).map(\.on))
-      let mentioned =
-        moment.events.flatMap { [$0.on] + ($0.to.map { [$0] } ?? []) + ($0.list ?? []) }
-        + (moment.after?.names ?? [])
+      for event in moment.events where event.kind == .initialize { made.insert(event.on) }
       // Controllers that the app or UIKit makes in code are not made from scenes.
-      let unknown = mentioned.first { !made.contains($0) && inspection.cast.isFromScene($0) }
+      func isUnknown(_ name: String) -> Bool {
+        !made.contains(name) && inspection.cast.isFromScene(name)
+      }
+      let unknown =
+        moment.events.lazy.compactMap { event in
+          isUnknown(event.on)
+            ? event.on : event.to.flatMap { isUnknown($0) ? $0 : nil } ?? event.list?.first(where: isUnknown)
+        }.first ?? moment.after?.names.first(where: isUnknown)
       if let unknown { return [breach(moment, "\(unknown) was never made")] }
     }
     return []

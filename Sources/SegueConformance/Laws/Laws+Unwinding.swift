@@ -33,7 +33,8 @@ extension Laws {
   static func destinationStays(_ unwind: Unwind) -> String? {
     guard unwind.isStandard, let destination = unwind.destination,
       let before = unwind.moment.before, let after = unwind.moment.after,
-      let root = before.root(of: destination), after.root(of: destination) != root
+      let root = before.root(of: destination), after.root(of: destination) != root,
+      !unwind.moment.mayCollapse(around: destination)
     else { return nil }
     return "\(destination) is no longer under \(root)"
   }
@@ -74,7 +75,9 @@ extension Laws {
     else { return nil }
     let hops = unwind.hops
     for (place, hop) in hops.enumerated() {
-      guard let root = before.root(of: hop.on), after.root(of: hop.on) != root else { continue }
+      guard let root = before.root(of: hop.on), after.root(of: hop.on) != root,
+        !unwind.moment.mayCollapse(around: hop.on)
+      else { continue }
       let isPopped = hops[place...].dropFirst().contains { later in
         unwind.moment.cast.isNavigation(later.on) != false
           && before.isContained(hop.on, in: later.on)

@@ -50,8 +50,7 @@ extension Moment {
   /// Whether the step may start an unwind.
   var mayUnwind: Bool { candidates.contains { $0.kind == .unwind } }
 
-  /// The unwind that a quiet step starts.
-  var unwind: Unwind? {
+  func findUnwind() -> Unwind? {
     guard isQuiet, let started, started.segue.kind == .unwind else { return nil }
     return Unwind(self, started)
   }
@@ -63,12 +62,18 @@ extension Moment {
   }
 }
 
-/// An unwind step and the events that belong to the unwind.
-struct Unwind {
+/// An unwind step and the events that belong to the unwind; an object, because many laws look at it.
+final class Unwind {
   let moment: Moment
   let started: StartedSegue
   /// The events up to the loading of a view that appears, whose embeds are segues of their own.
   let events: [Event]
+  /// No controller that was alive before overrides a hook that replaces the search or the segue.
+  private(set) var hasNoHooks = true
+  /// Nothing replaces the standard unwinding.
+  private(set) var isStandard = true
+  /// No controller names its allowed children one by one, which need not be children at all (UNW-41).
+  private(set) var hasNoListedChildren = true
 
   init(_ moment: Moment, _ started: StartedSegue) {
     self.moment = moment
@@ -82,24 +87,15 @@ struct Unwind {
       }
     }
     events = Array(moment.events.prefix(end?.offset ?? moment.events.count))
+    hasNoHooks = allDefinitions { $0.forUnwindAction == nil && $0.segueForUnwinding == nil }
+    isStandard =
+      hasNoHooks && started.segue.segueClass == nil && allDefinitions { $0.unwindTowards == nil }
+    hasNoListedChildren = allDefinitions {
+      if case .controllers? = $0.allowedChildren { false } else { true }
+    }
   }
 
   var source: String { started.source }
-
-  /// No controller that was alive before overrides a hook that replaces the search or the segue.
-  var hasNoHooks: Bool {
-    allDefinitions { $0.forUnwindAction == nil && $0.segueForUnwinding == nil }
-  }
-
-  /// Nothing replaces the standard unwinding.
-  var isStandard: Bool {
-    started.segue.segueClass == nil && hasNoHooks && allDefinitions { $0.unwindTowards == nil }
-  }
-
-  /// No controller names its allowed children one by one, which need not be children at all (UNW-41).
-  var hasNoListedChildren: Bool {
-    allDefinitions { if case .controllers? = $0.allowedChildren { false } else { true } }
-  }
 
   private func allDefinitions(_ holds: (ClassDefinition) -> Bool) -> Bool {
     // A controller that is in no snapshot may be asked all the same: then every class counts.

@@ -51,6 +51,20 @@ extension ClassDefinition {
 }
 
 extension Cast {
+  /// Whether a step calls a method that a class of the app overrides with steps of its own.
+  /// Where the class is open, it might.
+  func performsSteps(calledBy step: Step) -> Bool {
+    let receiver: String
+    let body: (ClassDefinition) -> Body?
+    switch step {
+    case .show(_, let on): (receiver, body) = (on, \.show)
+    case .showDetail(_, let on): (receiver, body) = (on, \.showDetail)
+    default: return false
+    }
+    guard let lineage = lineage(of: receiver) else { return true }
+    return lineage.definitions.contains { !(body($0)?.steps ?? []).isEmpty }
+  }
+
   /// Whether a class or segue class performs steps of its own in the callback that an event reports.
   /// Where the class is open, it might.
   func performsSteps(in event: Event) -> Bool {

@@ -14,8 +14,8 @@ package struct Campaign: Sendable {
     package var limits: Limits
     /// Whether it goes on after the first finding.
     package var keepsGoing = false
-    /// How many cases are run to make a failure smaller as a case; three times as many then as a scenario.
-    package var shrinking = 800
+    /// How many scenarios are run at most to make a failure smaller.
+    package var shrinking = 6000
     /// How many workers there are.
     package var jobs = 1
     /// Which part of how many it is, from 0: every so many-th block.
@@ -33,12 +33,16 @@ package struct Campaign: Sendable {
   ///
   /// - Parameters:
   ///   - goesOn: is asked before every scenario, by every worker.
+  ///   - mayShrink: Whether there is time to make a finding smaller; without it, findings are told as they are.
   ///   - progress: is told the sum so far after every block.
+  ///   - met: is called for each finding at once, as it was drawn; some are not told later, being known by then.
   ///   - found: is called for each finding as soon as it is complete and all blocks before its own are done.
   /// - Returns: What was run.
   package func run(
     on implementation: some Implementation, goesOn: @escaping @Sendable () -> Bool = { true },
+    mayShrink: @escaping @Sendable () -> Bool = { true },
     progress: @escaping @Sendable (CampaignCounts) -> Void = { _ in },
+    met: @escaping @Sendable (Found) -> Void = { _ in },
     found: @escaping @Sendable (Found) -> Void = { _ in }
   ) -> CampaignCounts {
     let merger = SharedMerger(options)
@@ -48,6 +52,10 @@ package struct Campaign: Sendable {
           var block = CampaignBlock(task.number, options)
           block.run(on: implementation, known: task.known) {
             goesOn() && !merger.with { $0.isOver }
+          } mayShrink: {
+            mayShrink() && !merger.with { $0.isOver }
+          } met: {
+            met($0)
           } found: { one in
             merger.with { $0.add(one, of: task.number).forEach(found) }
           }
@@ -88,7 +96,8 @@ extension Campaign.Options {
   func search(first: Int, cases: Int) -> SearchOptions {
     SearchOptions(
       seed: seed, cases: cases, first: first, steps: 36 + limits.steps, smallScope: 0,
-      shrinking: shrinking,
-      confirmations: 0, explanation: 0, findings: keepsGoing ? .max : 1)
+      // Scenarios are made smaller as scenarios.
+      shrinking: 0, confirmations: 0, explanation: 0,
+      findings: keepsGoing ? .max : 1)
   }
 }

@@ -21,41 +21,34 @@ struct CampaignBlock {
       options.search(first: first, cases: min(Self.size, options.cases - first)))
   }
 
-  /// Runs to the end, or until `goesOn` says no; what was found by then is made small all the same.
+  /// Runs to the end, or until `goesOn` says no.
   ///
   /// - Parameters:
   ///   - known: Fingerprints that are not worth another finding.
-  ///   - found: is called for each finding as soon as it is complete.
+  ///   - mayShrink: Whether there is time to make what was found smaller.
+  ///   - met: is called for each finding as it was drawn.
+  ///   - found: is called for each once it is small.
   mutating func run(
     on implementation: some Implementation, known: Set<String>, goesOn: () -> Bool,
-    found: (Found) -> Void
+    mayShrink: () -> Bool, met: (Found) -> Void, found: (Found) -> Void
   ) {
     var told = 0
-    while goesOn() || !search.isBetweenFindings, let trial = search.next() {
+    while goesOn(), let trial = search.next() {
       evaluate(trial, on: implementation, known)
-      guard search.isBetweenFindings, search.findings.count > told else { continue }
-      tell(search.findings[told], on: implementation, found)
-      told += 1
-    }
-    // The last one ends the search itself.
-    if search.isBetweenFindings, search.findings.count > told {
-      tell(search.findings[told], on: implementation, found)
+      for finding in search.findings.dropFirst(told) {
+        told += 1
+        guard let text = texts[finding.fingerprint],
+          var one = Found(finding, text, on: implementation)
+        else { continue }
+        met(one)
+        one.shrink(
+          on: implementation, profiles: options.limits.profiles, budget: options.shrinking,
+          goesOn: mayShrink)
+        found(one)
+      }
     }
     counts.drawn = search.drawn
     counts.rules = Set(coverage.rules)
-  }
-
-  private func tell(
-    _ finding: Finding<ScenarioModel>, on implementation: some Implementation,
-    _ found: (Found) -> Void
-  ) {
-    let text = texts[finding.fingerprint] ?? ""
-    if let one = Found(
-      finding, text, on: implementation, profiles: options.limits.profiles,
-      budget: options.shrinking * 3)
-    {
-      found(one)
-    }
   }
 
   private mutating func evaluate(
@@ -65,13 +58,9 @@ struct CampaignBlock {
       return search.record(.discarded, of: trial)
     }
     let run = Run(launched, on: implementation)
-    let text = run.verdict.fingerprint
-    guard trial.origin != nil else {
-      return search.record(run.outcome(launched.entries), of: trial)
-    }
     counts.add(run.expected)
     coverage.add(run.expected)
-    if let text {
+    if let text = run.verdict.fingerprint {
       counts.failed += 1
       guard !known.contains(text) else { return search.record(.discarded, of: trial) }
       texts[Fingerprint(text)] = text

@@ -8,40 +8,45 @@ package struct Found: Sendable {
   package let fingerprint: String
   /// Where the scenario was drawn that showed it first.
   package let origin: Origin
-  /// The smallest scenario, and what happens in it.
-  package let run: Run
   /// The scenario as it was drawn, up to what failed.
   package let original: Scenario
+  /// The smallest scenario so far, and what happens in it.
+  package private(set) var run: Run
   /// How many scenarios were run to get from one to the other.
-  package let executions: Int
+  package private(set) var executions = 0
   /// How often the smallest was run again, and how often it failed so.
-  package let confirmations: Int
-  package let confirmed: Int
+  package private(set) var confirmations = 0
+  package private(set) var confirmed = 0
 
   /// Whether it fails at some times and at others not.
   package var isFlaky: Bool { confirmed < confirmations }
 }
 
 extension Found {
-  /// Makes smaller what the property engine left, as a scenario, and runs the smallest five times more.
+  /// As it was drawn.
   init?(
-    _ finding: Finding<ScenarioModel>, _ fingerprint: String,
-    on implementation: some Implementation,
-    profiles: [Profile], budget: Int
+    _ finding: Finding<ScenarioModel>, _ fingerprint: String, on implementation: some Implementation
   ) {
-    guard let origin = finding.origin, let original = finding.original.launched,
-      let minimal = finding.minimal.launched
-    else { return nil }
-    var reducer = ScenarioReducer(minimal.scenario, profiles: profiles, budget: budget) {
-      Run($0, on: implementation).verdict.fingerprint == fingerprint
-    }
-    reducer.run()
-    let run = Run(reducer.best, on: implementation)
-    let again = (0..<Self.confirmations).map { _ in Run(reducer.best, on: implementation) }
+    guard let origin = finding.origin, let original = finding.original.launched else { return nil }
     self.init(
-      fingerprint: fingerprint, origin: origin, run: run, original: original.scenario,
-      executions: finding.executions + reducer.executions, confirmations: again.count,
-      confirmed: again.count { $0.verdict.fingerprint == fingerprint })
+      fingerprint: fingerprint, origin: origin, original: original.scenario,
+      run: Run(original, on: implementation))
+  }
+
+  /// Makes it small, as far as the budget reaches and `goesOn` allows, and runs what is left five times more.
+  mutating func shrink(
+    on implementation: some Implementation, profiles: [Profile], budget: Int,
+    goesOn: () -> Bool
+  ) {
+    var shrinker = ScenarioShrinker(
+      original, failing: fingerprint, profiles: profiles, budget: budget)
+    shrinker.run(on: implementation, goesOn: goesOn)
+    executions = shrinker.executions
+    run = Run(shrinker.best, on: implementation)
+    confirmations = Self.confirmations
+    confirmed = (0..<confirmations).count { _ in
+      Run(shrinker.best, on: implementation).verdict.fingerprint == fingerprint
+    }
   }
 
   private static let confirmations = 5

@@ -21,7 +21,12 @@ package struct Run: Sendable {
   }
 
   /// The same where it is known what the model does.
-  init(_ scenario: Scenario, expected: Trace, on implementation: some Implementation) {
+  ///
+  /// - Parameter checksLaws: They need not be checked where they were on a trace like the expected one.
+  init(
+    _ scenario: Scenario, expected: Trace, checksLaws: Bool = true,
+    on implementation: some Implementation
+  ) {
     self.scenario = scenario
     self.expected = expected
     do throws(Fault) {
@@ -33,7 +38,7 @@ package struct Run: Sendable {
     }
     var verdict = Judge(layers: implementation.layers).verdict(on: actual, against: expected)
     // Past a point that no source settles the laws bind nobody.
-    if expected.ending.isSettled, actual.ending.isSettled {
+    if checksLaws, expected.ending.isSettled, actual.ending.isSettled {
       verdict.violations = Law.check(actual, scenario, layers: implementation.layers)
       if let violation = verdict.violations.first, verdict.divergence == nil {
         verdict.outcome = .unlawful(violation)
@@ -43,7 +48,37 @@ package struct Run: Sendable {
   }
 }
 
+extension Run {
+  /// Whether an implementation fails a scenario in a certain way; the laws are checked only where one is to be broken.
+  ///
+  /// - Parameter expected: What the model does, where that is known.
+  static func fails(
+    _ scenario: Scenario, as fingerprint: String, expected: Trace? = nil,
+    on implementation: some Implementation
+  ) -> Bool {
+    let expected = expected ?? ReferenceModel().run(scenario, fuel: ScenarioModel.fuel)
+    // Where the model gives up, nothing can be said of the implementation.
+    guard expected.ending.isJudged else { return false }
+    return Run(
+      scenario, expected: expected, checksLaws: Verdict.isOfLaw(fingerprint), on: implementation
+    ).verdict.fingerprint == fingerprint
+  }
+}
+
+extension Verdict {
+  /// Whether a fingerprint is that of a broken law.
+  static func isOfLaw(_ fingerprint: String) -> Bool { fingerprint.hasPrefix("law:") }
+}
+
 extension Ending {
+  /// Whether it leaves anything to judge.
+  fileprivate var isJudged: Bool {
+    switch self {
+    case .completed, .raised, .unspecified: true
+    case .exhausted, .invalid: false
+    }
+  }
+
   /// Whether everything up to the end is asserted.
   package var isSettled: Bool {
     switch self {

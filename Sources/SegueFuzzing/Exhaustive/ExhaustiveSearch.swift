@@ -14,10 +14,6 @@ package struct ExhaustiveSearch: Sendable {
   private let features: Set<Feature>
   private let jobs: Int
   private let findings: Int
-  /// The kind of failure that is looked for; nil is any.
-  private let wanted: String?
-  /// The most scenarios that are run, and the most apps; what does not fit is left out, and then nothing is proven.
-  private let budget: Int
   package private(set) var ran = 0
   package private(set) var unspecified = 0
   package private(set) var found: [Found] = []
@@ -29,42 +25,35 @@ package struct ExhaustiveSearch: Sendable {
   ///   - findings: After how many kinds of failures the search ends.
   package init(
     _ scenarios: SmallScenarios, features: Set<Feature> = Set(Feature.allCases), jobs: Int = 1,
-    findings: Int = 1, wanted: String? = nil, budget: Int = .max
+    findings: Int = 1
   ) {
     self.scenarios = scenarios
     self.features = features
     self.jobs = max(1, jobs)
     self.findings = findings
-    self.wanted = wanted
-    self.budget = budget
   }
 
-  /// Runs to the end, or until `goesOn` says no.
+  /// Runs to the end, or until `goesOn` or whoever is told of a finding says no.
   package mutating func run(
-    on implementation: some Implementation, goesOn: () -> Bool = { true },
-    found tell: (Found) -> Void = { _ in }
+    on implementation: some Implementation, goesOn: @escaping @Sendable () -> Bool = { true },
+    found tell: (Found) -> Bool = { _ in true }
   ) {
-    // An app costs about as much as a scenario.
-    var left = budget
     for size in scenarios.sizes {
       for profile in scenarios.profiles {
-        let plans = scenarios.plans(size, profile, most: left)
-        // A worker alone looks at each result at once, so that a budget is kept.
-        let stride = jobs == 1 ? 1 : Batch.size
-        for start in Swift.stride(from: 0, to: plans.count, by: stride) {
-          guard goesOn(), ran < budget, left > 0 else { return }
-          let batch = plans[start..<min(start + stride, plans.count)]
-          left -= batch.count
+        let stages = scenarios.stages(size, profile)
+        for start in stride(from: 0, to: stages.count, by: Batch.size) {
+          guard goesOn() else { return }
+          let batch = stages[start..<min(start + Batch.size, stages.count)]
           let search = self
           let parts = Batch.map(Array(batch), jobs: jobs) {
-            search.walk($0, size, on: implementation)
+            search.walk($0, on: implementation, goesOn)
           }
           for part in parts {
             unspecified += part.unspecified
             for failure in part.failures where !found.contains(where: { $0.isLike(failure.found) })
             {
               found.append(failure.found)
-              tell(failure.found)
+              guard tell(failure.found) else { return }
               if found.count >= findings {
                 ran += failure.place
                 isComplete = true
@@ -76,10 +65,10 @@ package struct ExhaustiveSearch: Sendable {
         }
       }
     }
-    isComplete = left > 0 && ran < budget
+    isComplete = goesOn()
   }
 
-  /// What came of one app.
+  /// What came of apps with the same scenes.
   private struct Part: Sendable {
     var ran = 0
     var unspecified = 0
@@ -88,20 +77,36 @@ package struct ExhaustiveSearch: Sendable {
   }
 
   private func walk(
-    _ plan: SmallApp.Plan, _ size: ScenarioSize, on implementation: some Implementation
+    _ stage: SmallStage, on implementation: some Implementation, _ goesOn: @escaping () -> Bool
   ) -> Part {
-    guard let app = scenarios.app(plan, size) else { return Part() }
-    let isWhole = features.count == Feature.allCases.count
     var part = Part()
-    let walk = SmallWalk(app, depth: size.steps, limits: scenarios.limits(plan, size)) {
-      walk, isScenario in
-      guard isScenario else { return true }
+    for app in stage.apps where goesOn() {
+      walk(app, stage.size, on: implementation, goesOn, &part)
+      if found.count + part.failures.count >= findings { break }
+    }
+    return part
+  }
+
+  private func walk(
+    _ app: SmallApp, _ size: ScenarioSize, on implementation: some Implementation,
+    _ goesOn: @escaping () -> Bool, _ sum: inout Part
+  ) {
+    let isWhole = features.count == Feature.allCases.count
+    var part = sum
+    // Steps that do the same leave the same trace: the laws are checked on it once.
+    var lawful: Set<UInt64> = []
+    let walk = SmallWalk(app, depth: size.steps) { walk, isScenario in
+      guard isScenario else { return goesOn() }
       let scenario = walk.scenario
       guard isWhole || scenario.features.isSubset(of: features) else { return true }
       part.ran += 1
-      let run = Run(scenario, expected: walk.trace, on: implementation)
-      guard let fingerprint = run.verdict.fingerprint, wanted == nil || wanted == fingerprint
-      else { return part.ran < budget }
+      let digest = walk.digest
+      let run = Run(
+        scenario, expected: walk.trace, checksLaws: !lawful.contains(digest), on: implementation)
+      guard let fingerprint = run.verdict.fingerprint else {
+        lawful.insert(digest)
+        return goesOn()
+      }
       let failure = Found(fingerprint: fingerprint, size: size, scenario: scenario)
       guard !found.contains(where: { $0.isLike(failure) }),
         !part.failures.contains(where: { $0.found.isLike(failure) })
@@ -110,12 +115,21 @@ package struct ExhaustiveSearch: Sendable {
       return found.count + part.failures.count < findings
     }
     walk.run()
-    part.unspecified = walk.unspecified
-    return part
+    part.unspecified += walk.unspecified
+    sum = part
   }
 }
 
 extension ExhaustiveSearch.Found {
+  /// Its scenario put more simply: small scenarios have names and classes that they do not need.
+  package func simplified(on implementation: some Implementation) -> Scenario {
+    var simplifier = Simplifier(scenario, profiles: [], budget: 500) {
+      Run.fails($0, as: fingerprint, on: implementation)
+    }
+    simplifier.run()
+    return simplifier.best
+  }
+
   fileprivate func isLike(_ other: ExhaustiveSearch.Found) -> Bool {
     fingerprint == other.fingerprint
   }

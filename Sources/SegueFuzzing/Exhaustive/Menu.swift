@@ -2,7 +2,7 @@ import SegueScenarios
 
 /// All that might be done in a small app, the everyday things first; the model says which of it can be done when.
 struct Menu {
-  private(set) var choices: [SmallApp.Choice] = []
+  private(set) var choices: [Scenery.Choice] = []
 
   /// - Parameters:
   ///   - subtrees: What comes with each scene, as a set of bits.
@@ -21,14 +21,14 @@ struct Menu {
         for (scene, _, name) in all where scene == letter.source {
           guard let step = Self.step(deed, letter.segue, on: name) else { continue }
           choices.append(
-            SmallApp.Choice(
+            Scenery.Choice(
               step: step, rarity: deed.rarity, letter: number,
               makes: letter.destination.map { subtrees[$0] } ?? 0))
         }
       }
       if deed == .instantiate {
         choices += containers.indices.map { scene in
-          SmallApp.Choice(
+          Scenery.Choice(
             step: .instantiate(
               storyboard: Alphabet.storyboard, identifier: SmallApp.name(scene), creator: nil),
             rarity: deed.rarity, makes: subtrees[scene])
@@ -36,11 +36,11 @@ struct Menu {
       }
       for (_, container, name) in all {
         for step in deed.steps(on: name, container) {
-          choices.append(SmallApp.Choice(step: step, rarity: deed.rarity))
+          choices.append(Scenery.Choice(step: step, rarity: deed.rarity))
         }
         for (_, other, second) in all {
           for step in deed.steps(on: (name, container), (second, other)) {
-            choices.append(SmallApp.Choice(step: step, rarity: deed.rarity))
+            choices.append(Scenery.Choice(step: step, rarity: deed.rarity))
           }
         }
       }

@@ -37,16 +37,16 @@ package struct Minima {
   package mutating func run() {
     for size in scenarios.sizes {
       for profile in scenarios.profiles {
-        let plans = scenarios.plans(size, profile)
-        for start in stride(from: 0, to: plans.count, by: Batch.size) {
+        let stages = scenarios.stages(size, profile)
+        for start in stride(from: 0, to: stages.count, by: Batch.size) {
           let open = subjects.indices.filter { minima[$0] == nil }
           guard !open.isEmpty else { return }
-          let batch = Array(plans[start..<min(start + Batch.size, plans.count)])
-          let (scenarios, subjects) = (scenarios, subjects)
-          let results = Batch.map(batch, jobs: jobs) { plan in
-            Rehearsal(plan, size, scenarios)?.first(of: open.map { ($0, subjects[$0]) })
+          let batch = Array(stages[start..<min(start + Batch.size, stages.count)])
+          let subjects = subjects
+          let results = Batch.map(batch, jobs: jobs) { stage in
+            stage.apps.map { Rehearsal($0, size).first(of: open.map { ($0, subjects[$0]) }) }
           }
-          for result in results.compactMap({ $0 }) {
+          for result in results.joined() {
             ran += result.ran
             for (subject, found) in result.found where minima[subject] == nil {
               minima[subject] = found

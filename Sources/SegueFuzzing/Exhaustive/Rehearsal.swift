@@ -24,12 +24,11 @@ struct Rehearsal {
     var found: [(subject: Int, found: ExhaustiveSearch.Found)]
   }
 
-  init?(_ plan: SmallApp.Plan, _ size: ScenarioSize, _ scenarios: SmallScenarios) {
-    guard let app = scenarios.app(plan, size) else { return nil }
+  init(_ app: SmallApp, _ size: ScenarioSize) {
     self.app = app
     self.size = size
     var entries: [Entry] = []
-    SmallWalk(app, depth: size.steps, limits: scenarios.limits(plan, size)) { walk, isScenario in
+    SmallWalk(app, depth: size.steps) { walk, isScenario in
       entries.append(
         Entry(
           level: walk.path.count, choice: walk.path.last ?? -1, isScenario: isScenario,

@@ -1,10 +1,7 @@
 import SegueScenarios
 
-/// Draws the scenes of a small app: numbered in the order of its trees, a container before its children.
+/// Draws the scenes of a small app: numbered in the order of its trees, a container before its children. Each has a class of its own.
 struct Sketch {
-  let plan: SmallApp.Plan
-  /// Every scene has a class of its own, for segue actions to stand in, be it as UIKit's.
-  let hasClasses: Bool
   private(set) var scenario: Scenario
   private(set) var containers: [Container] = []
   private(set) var treeOf: [Int] = []
@@ -12,15 +9,9 @@ struct Sketch {
   private(set) var subtrees: [UInt32] = []
   private var storyboard = Storyboard()
 
-  init(_ plan: SmallApp.Plan, hasClasses: Bool) {
-    self.plan = plan
-    self.hasClasses = hasClasses
-    scenario = Scenario(profile: plan.profile, device: plan.device)
-  }
-
-  mutating func draw() {
-    for (number, tree) in plan.trees.enumerated() { _ = add(tree, number) }
-    for scene in containers.indices { defineClass(of: scene) }
+  init(_ trees: [SmallTree], _ profile: Profile) {
+    scenario = Scenario(profile: profile)
+    for (number, tree) in trees.enumerated() { _ = add(tree, number) }
     storyboard.initial = SmallApp.name(0)
     scenario.storyboards = [Alphabet.storyboard: storyboard]
     scenario.window = .scene(storyboard: Alphabet.storyboard, identifier: nil)
@@ -32,7 +23,7 @@ struct Sketch {
     containers.append(tree.container)
     treeOf.append(number)
     subtrees.append(1 << UInt32(scene))
-    var drawn = Scene(controllerClass: tree.container.uikitClass.rawValue)
+    var drawn = Scene(controllerClass: SmallApp.className(scene))
     for (place, child) in tree.children.enumerated() {
       let below = add(child, number)
       subtrees[scene] |= subtrees[below]
@@ -44,18 +35,5 @@ struct Sketch {
     }
     storyboard.scenes[SmallApp.name(scene)] = drawn
     return scene
-  }
-
-  private mutating func defineClass(of scene: Int) {
-    var definition = ClassDefinition()
-    if containers[scene] == .columns { definition.columns = 2 }
-    if plan.actions >> UInt32(scene) & 1 == 1 { definition.actions = [Alphabet.action] }
-    for override in plan.overrides where override.scene == scene {
-      override.letter.change(&definition, SmallApp.name(override.other))
-    }
-    guard hasClasses || definition != ClassDefinition() else { return }
-    definition.superclass = containers[scene].uikitClass.rawValue
-    scenario.classes[SmallApp.className(scene)] = definition
-    storyboard.scenes[SmallApp.name(scene)]?.controllerClass = SmallApp.className(scene)
   }
 }

@@ -23,22 +23,21 @@ final class SmallWalk {
 
   /// - Parameters:
   ///   - depth: The number of steps.
-  ///   - limits: The rarity that steps and their segues may have, and the overrides that their segues must have.
   ///   - visit: Called after each step; with true where the steps so far are a scenario: of the wanted size, and with no part
   ///     that could be left out without a trace. Gives false to end the walk.
   init(
-    _ app: SmallApp, depth: Int, limits: (rarity: Int, overrides: Int),
+    _ app: SmallApp, depth: Int,
     visit: @escaping (SmallWalk, _ isScenario: Bool) -> Bool
   ) {
     self.app = app
     self.depth = depth
-    self.limits = limits
+    limits = app.limits
     self.visit = visit
     world = World(
       app.program, layers: Set(Layer.allCases), snapshots: .everyStep, fuel: ScenarioModel.fuel)
     rules = UIKitRules(world: world)
     checkpoints = (0...depth).map { _ in Checkpoint() }
-    all = app.treeScenes.reduce(0, |)
+    all = app.scenery.treeScenes.reduce(0, |)
   }
 
   /// What the steps so far have brought in.
@@ -52,7 +51,7 @@ final class SmallWalk {
   func run() {
     let goesOn = ModelRun.advance(-1, under: rules)
     guard isJudged() else { return }
-    let used = Used(scenes: app.treeScenes[0])
+    let used = Used(scenes: app.scenery.treeScenes[0])
     isStopped = !visit(self, depth == 0 && isComplete(used))
     guard goesOn, depth > 0 else { return }
     world.save(to: checkpoints[0])
@@ -62,6 +61,8 @@ final class SmallWalk {
   /// The scenario of the steps so far, and what the model does in it.
   var scenario: Scenario { app.scenario(of: path) }
   var trace: Trace { world.trace() }
+  /// The same for traces of this app that say the same.
+  var digest: UInt64 { world.digest }
 
   private func descend(_ used: Used) {
     let level = path.count
@@ -89,10 +90,10 @@ final class SmallWalk {
     next.rarity += choice.rarity
     if let letter = choice.letter {
       if !path.contains(where: { app.choices[$0].letter == letter }) {
-        next.rarity += app.letters[letter].rarity
-        next.overrides += app.letters[letter].overrides
+        next.rarity += app.scenery.letters[letter].rarity
+        next.overrides += app.scenery.letters[letter].overrides
       }
-      if app.letters[letter].isExit { next.unwinds = true }
+      if app.scenery.letters[letter].isExit { next.unwinds = true }
     }
     let left = depth - path.count - 1
     guard next.rarity <= limits.rarity, next.overrides <= limits.overrides,
@@ -101,7 +102,7 @@ final class SmallWalk {
     next.scenes |= choice.makes
     // Trees come into use one after the other: in another order it would be the same app with other names.
     var untouched = 0
-    for scenes in app.treeScenes {
+    for scenes in app.scenery.treeScenes {
       if next.scenes & scenes == 0 {
         untouched += 1
       } else if untouched > 0 {

@@ -5,10 +5,12 @@ struct Blueprint {
   /// What a scene is, the simplest first.
   enum SceneKind: Int {
     case plain, tab, split, navigation, page, twoColumns, threeColumns
+    /// A container of the app's own, which makes its children when its view is loaded.
+    case box
 
     var uikitClass: String {
       switch self {
-      case .plain: "UIViewController"
+      case .plain, .box: "UIViewController"
       case .tab: "UITabBarController"
       case .split, .twoColumns, .threeColumns: "UISplitViewController"
       case .navigation: "UINavigationController"
@@ -19,7 +21,7 @@ struct Blueprint {
     /// The relationships by which children come with it from the storyboard, in order.
     var places: [Relationship.Name] {
       switch self {
-      case .plain, .page: []
+      case .plain, .box, .page: []
       case .tab: Array(repeating: .viewControllers, count: 7)
       case .split: [.masterViewController, .detailViewController]
       case .navigation: [.rootViewController]
@@ -30,14 +32,15 @@ struct Blueprint {
 
     var isSplit: Bool { self == .split || isColumns }
     var isColumns: Bool { self == .twoColumns || self == .threeColumns }
-    var feature: Feature? {
+    var features: Set<Feature> {
       switch self {
-      case .plain: nil
-      case .tab: .containerTab
-      case .split: .containerSplit
-      case .navigation: .containerNavigation
-      case .page: .containerPage
-      case .twoColumns, .threeColumns: .containerColumns
+      case .plain: []
+      case .tab: [.containerTab]
+      case .split: [.containerSplit]
+      case .navigation: [.containerNavigation]
+      case .page: [.containerPage]
+      case .twoColumns, .threeColumns: [.containerColumns]
+      case .box: [.containerCustom, .storyboardInstantiate, .hookNested]
       }
     }
   }
@@ -61,13 +64,15 @@ struct Blueprint {
     var isElsewhere: Bool
   }
 
+  /// By way of what storyboard reference a segue leads to its destination; one to nowhere leads to no scene.
+  enum Way { case none, scene, nowhere }
+
   struct SegueDraft {
     var source: Int
     /// Nil for an unwind segue.
     var destination: Int?
     var segue: Segue
-    /// It leads to its destination by way of a storyboard reference.
-    var isReference = false
+    var reference = Way.none
   }
 
   /// What an object of the property engine stands for: object 0 is the window.
@@ -81,7 +86,7 @@ struct Blueprint {
   /// How the window is set up: 0 is by the storyboard's initial scene.
   var window = 0
 
-  static let actions = ["one:", "two:", "three:"]
+  static let actions = ["one:", "two:", "three:forEvent:"]
   static let storyboards = ["Main", "Other"]
 
   func name(_ scene: Int) -> String {
@@ -105,6 +110,29 @@ struct Blueprint {
     return result
   }
 
+  /// The scenes that come into a scene: from the storyboard, or by an embed segue.
+  func below(_ scene: Int) -> [Int] {
+    scenes[scene].children
+      + segues.compactMap { $0.source == scene && $0.segue.kind == .embed ? $0.destination : nil }
+  }
+
+  /// Whether a container that shows others is above a scene, at the latest once the scene is shown in it.
+  func isStacked(_ scene: Int) -> Bool {
+    var next: Int? = scene
+    while let scene = next {
+      let draft = scenes[scene]
+      if let parent = draft.parent {
+        if scenes[parent].kind == .navigation || scenes[parent].kind.isSplit { return true }
+        next = parent
+      } else {
+        let way = segues.first { $0.source == draft.origin && $0.destination == scene }
+        guard let kind = way?.segue.kind, kind == .embed || kind.asksContainer else { return false }
+        next = draft.origin
+      }
+    }
+    return false
+  }
+
   /// Whether a controller of the scene implements an action, as far as its own class goes.
   func implements(_ scene: Int, _ action: String) -> Bool {
     scenes[scenes[scene].classOf ?? scene].definition?.actions.contains(action) == true
@@ -113,6 +141,18 @@ struct Blueprint {
   /// Whether the class of a scene does not exist at run time: no code can make a controller of it.
   func isMissing(_ scene: Int) -> Bool {
     scenes[scenes[scene].classOf ?? scene].definition?.missing == true
+  }
+
+  /// The class of a scene's controllers.
+  func controllerClass(_ scene: Int) -> String {
+    let cls = scenes[scene].classOf ?? scene
+    return scenes[cls].definition == nil ? scenes[scene].kind.uikitClass : className(cls)
+  }
+
+  /// A class that descends from that of a scene's controllers, if there is one.
+  func subclass(_ scene: Int) -> String? {
+    let cls = className(scenes[scene].classOf ?? scene)
+    return scenes.indices.first { scenes[$0].definition?.superclass == cls }.map(className)
   }
 
   /// Gives a scene a class of its own, if it has none, and changes that.

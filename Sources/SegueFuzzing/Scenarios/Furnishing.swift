@@ -4,17 +4,18 @@ import SegueScenarios
 enum Furnishing: Int, CaseIterable {
   case plain, tab, split, navigation, page, twoColumns, threeColumns
   case stack, tabs, tabWithStack, panes, stackAndPane, paneAndStack, columns, stackInColumns
-  case manyTabs, columnsWithCompact
+  case manyTabs, columnsWithCompact, tabsWithPanes, box, boxWithStack
 
   var kind: Blueprint.SceneKind {
     switch self {
     case .plain: .plain
-    case .tab, .tabs, .tabWithStack, .manyTabs: .tab
+    case .tab, .tabs, .tabWithStack, .manyTabs, .tabsWithPanes: .tab
     case .split, .panes, .stackAndPane, .paneAndStack: .split
     case .navigation, .stack: .navigation
     case .page: .page
     case .twoColumns, .columns, .stackInColumns, .columnsWithCompact: .twoColumns
     case .threeColumns: .threeColumns
+    case .box, .boxWithStack: .box
     }
   }
 
@@ -24,18 +25,23 @@ enum Furnishing: Int, CaseIterable {
     case .plain, .tab, .split, .navigation, .page, .twoColumns, .threeColumns: []
     case .stack: [.plain]
     case .tabs, .panes, .columns: [.plain, .plain]
-    case .tabWithStack, .stackAndPane, .stackInColumns: [.stack, .plain]
+    case .tabWithStack, .stackAndPane, .stackInColumns, .boxWithStack: [.stack, .plain]
     case .paneAndStack: [.plain, .stack]
     case .manyTabs: Array(repeating: .plain, count: 6)
-    case .columnsWithCompact: [.plain, .plain, .plain]
+    case .columnsWithCompact, .box: [.plain, .plain, .plain]
+    // What stands under More would be pushed, and split view controllers cannot be.
+    case .tabsWithPanes: Array(repeating: .plain, count: 5) + [.panes]
     }
   }
+
+  /// Whether it is a container that comes without the children that it could come with.
+  var isBare: Bool { children.isEmpty && !kind.places.isEmpty }
 
   /// How many scenes it makes.
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// What an implementation must have for it.
   var features: Set<Feature> {
-    children.reduce(kind.feature.map { [$0] } ?? []) { $0.union($1.features) }
+    children.reduce(kind.features) { $0.union($1.features) }
   }
 }

@@ -4,13 +4,15 @@ package import SegueScenarios
 package struct Limits: Sendable {
   /// The profiles to choose from, the simplest first; not empty.
   package let profiles: [Profile]
+  /// Whether a few scenarios are AppKit's, too, which shares little with iOS.
+  let hasAppKit: Bool
   /// What the implementation has; a scenario that needs more is not run.
   package let features: Set<Feature>
   /// The most scenes of a scenario, from 1 to 60.
   package let scenes: Int
   /// The most steps of a scenario.
   package let steps: Int
-  /// How many profiles there are to draw from, those after iOS 8 counted twice: before, most unwinds are unspecified.
+  /// How many profiles there are to draw from, those after iOS 8 counted three times: before, most unwinds are unspecified.
   let profileCount: Int
   /// Whether nothing is left out.
   let hasAllFeatures: Bool
@@ -22,13 +24,15 @@ package struct Limits: Sendable {
   /// Everything, in scenarios of a handsome size.
   package init(
     profiles: [Profile] = Profile.ios.sorted(by: >),
-    features: Set<Feature> = Set(Feature.allCases), scenes: Int = 12, steps: Int = 12
+    hasAppKit: Bool = false, features: Set<Feature> = Set(Feature.allCases), scenes: Int = 12,
+    steps: Int = 12
   ) {
     self.profiles = profiles.isEmpty ? [.standard] : profiles
     self.features = features
     self.scenes = max(1, min(scenes, 60))
     self.steps = max(1, steps)
-    profileCount = self.profiles.count + self.profiles.count { $0 >= .ios9 }
+    self.hasAppKit = hasAppKit || self.profiles.contains(.appkit)
+    profileCount = self.profiles.count + 2 * self.profiles.count { $0 >= .ios9 }
     hasAllFeatures = features.count == Feature.allCases.count
     segueKinds = Self.allSegueKinds.filter { $0.feature.map(features.contains) ?? true }
     let furnishings = Furnishing.allCases.filter { $0.features.isSubset(of: features) }

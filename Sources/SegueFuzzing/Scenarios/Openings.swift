@@ -9,7 +9,7 @@ struct Openings {
     var source: Int
     /// The number of an unwind's action.
     var action: Int?
-    /// An unwind can start where it leads.
+    /// An unwind can start where it leads, or fewer segues on than where it starts.
     var approaches = false
     var isForward = false
   }
@@ -36,14 +36,7 @@ struct Openings {
         blueprint.implements($1, action) ? $0 | 1 << UInt64($1) : $0
       }
     }
-    // The scenes in which an unwind can start, themselves or in a child that comes with them.
-    var starts: Set<Int> = []
-    for segue in blueprint.segues where segue.destination == nil {
-      var next: Int? = segue.source
-      while let scene = next, starts.insert(scene).inserted {
-        next = blueprint.scenes[scene].parent
-      }
-    }
+    let distances = Self.distances(blueprint)
     for (object, thing) in blueprint.things.enumerated() {
       guard case .segue(let number) = thing else { continue }
       let draft = blueprint.segues[number]
@@ -51,9 +44,30 @@ struct Openings {
         Entry(
           object: object, source: draft.source,
           action: draft.segue.action.flatMap(Blueprint.actions.firstIndex),
-          approaches: draft.destination.map(starts.contains) ?? false,
+          approaches: draft.destination.map { distances[$0] < distances[draft.source] } ?? false,
           isForward: draft.destination != nil && draft.segue.kind != .embed))
     }
+  }
+
+  /// How many segues are between each scene and one in which an unwind can start, itself or in a child that comes with it.
+  private static func distances(_ blueprint: Blueprint) -> [Int] {
+    var result = Array(repeating: blueprint.scenes.count, count: blueprint.scenes.count)
+    for segue in blueprint.segues where segue.destination == nil { result[segue.source] = 0 }
+    var hasChanged = true
+    func lower(_ scene: Int, to distance: Int) {
+      if distance < result[scene] { (result[scene], hasChanged) = (distance, true) }
+    }
+    while hasChanged {
+      hasChanged = false
+      for (scene, draft) in blueprint.scenes.enumerated() {
+        if let parent = draft.parent { lower(parent, to: result[scene]) }
+      }
+      for segue in blueprint.segues {
+        guard let destination = segue.destination else { continue }
+        lower(segue.source, to: result[destination] + (segue.segue.kind == .embed ? 0 : 1))
+      }
+    }
+    return result
   }
 
   /// Looks at what is alive.

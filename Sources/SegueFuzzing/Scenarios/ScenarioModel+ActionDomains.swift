@@ -28,12 +28,12 @@ extension ScenarioModel {
             && $0.parent.map { blueprint.scenes[$0].kind == .tab } == true
         }
       }
-    case (.select, _): .integers(0...3)
+    case (.select, _): .integers(0...4)
     case (.make, 0): scenes()
-    case (.make, 1): .integers(0...7)
-    case (.attach, 0): scenes { live.has($0, .kept) }
-    case (.attach, 1): scenes { live.has($0, .shown) }
-    case (.attach, _): .integers(0...9)
+    case (.make, 1): .integers(0...10)
+    case (.attach, 0): scenes { live.has($0, theme.attachable) }
+    case (.attach, 1): scenes { live.has($0, theme.hosts) }
+    case (.attach, _): .integers(0...theme.attachments.count - 1)
     case (.detach, 0): scenes { live.has($0, []) }
     case (.detach, 1): instances(scene(step[0]), [])
     case (.detach, _): .integers(0...4)
@@ -44,7 +44,10 @@ extension ScenarioModel {
       scenes {
         [.navigation, .tab, .page].contains(blueprint.scenes[$0].kind) && live.has($0, .shown)
       }
-    case (.arrange, 1), (.arrange, 2): scenes { live.has($0, []) }
+    case (.arrange, 1):
+      scenes { live.has($0, live.scenes(.kept) == 0 ? [] : .kept) }
+    case (.arrange, 2): scenes { live.has($0, []) }
+    case (.arrange, 3): .integers(0...3)
     case (.perform, 0), (.perform, 1): scenes { live.has($0, []) }
     case (.perform, 2): .integers(0...2)
     case (.perform, _): .integers(0...3)

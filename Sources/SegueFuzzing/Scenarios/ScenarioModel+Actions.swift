@@ -35,7 +35,9 @@ extension ScenarioModel {
     guard let draft = segue(step[0]),
       let on = live.instance(draft.source, facts, back: step[1]).map(name)
     else { return nil }
-    let manual: Action? = draft.segue.identifier.map {
+    // A segue without identifier is not found by its trigger's name.
+    let identifier = draft.segue.identifier ?? (step.kind == .fire ? draft.segue.trigger : nil)
+    let manual: Action? = identifier.map {
       .performSegue(identifier: $0, on: on, sender: step[2] == 2 ? "code" : nil)
     }
     let triggered: Action? = draft.segue.trigger.map { .trigger(name: $0, on: on) }
@@ -64,6 +66,9 @@ extension ScenarioModel {
     switch step[1] {
     case 0: return .tapTab(controller: name(child), on: tabs)
     case 3: return .selectMore(on: tabs)
+    case 4:
+      let stranger = live.instances.last { !$0.facts.contains(.contained) }
+      return stranger.map { .select(controller: name($0), on: tabs) }
     default: return .select(controller: name(child), on: tabs)
     }
   }
@@ -79,12 +84,19 @@ extension ScenarioModel {
         storyboard: storyboard, identifier: blueprint.identifier(scene), creator: creators[step[1]])
     case 4: return .instantiate(storyboard: storyboard, identifier: nil, creator: nil)
     case 5 where !blueprint.isMissing(scene):
-      let draft = blueprint.scenes[scene]
-      let cls = draft.classOf ?? scene
       return .create(
-        class: blueprint.scenes[cls].definition == nil
-          ? draft.kind.uikitClass : blueprint.className(cls),
-        name: blueprint.bareName(scene))
+        class: blueprint.controllerClass(scene), name: blueprint.bareName(scene))
+    case 6 where isCreated:
+      return .instantiate(
+        storyboard: storyboard, identifier: blueprint.identifier(scene),
+        creator: .coder(class: blueprint.subclass(scene)))
+    // What is found by no such name.
+    case 7:
+      return .instantiate(
+        storyboard: storyboard, identifier: blueprint.name(scene), creator: nil)
+    case 8:
+      return .instantiate(
+        storyboard: "Gone", identifier: blueprint.identifier(scene), creator: nil)
     default:
       return .instantiate(
         storyboard: storyboard, identifier: blueprint.identifier(scene), creator: nil)
@@ -93,10 +105,11 @@ extension ScenarioModel {
 
   /// Brings in a controller that is in no hierarchy.
   private func attach(_ step: CaseStep) -> Action? {
-    guard let controller = named(step[0], .kept), let on = named(step[1], .shown) else {
+    guard let controller = named(step[0], theme.attachable), let on = named(step[1], theme.hosts)
+    else {
       return nil
     }
-    switch step[2] {
+    switch theme.attachments[step[2]] {
     case 0: return .present(controller: controller, on: on, style: nil)
     case 1: return .push(controller: controller, on: on)
     case 2: return .show(controller: controller, on: on)
@@ -113,11 +126,15 @@ extension ScenarioModel {
   /// Gives a container its children anew.
   private func arrange(_ step: CaseStep) -> Action? {
     guard let container = scene(step[0]), let on = named(step[0], .shown),
-      let one = named(step[1], []), let two = named(step[2], [])
+      let one = named(step[1], .kept) ?? named(step[1], []), let two = named(step[2], [])
     else { return nil }
-    let controllers = step[3] == 0 || one == two ? [one] : [one, two]
+    let members = live.instances.filter { $0.parent == container }.map(name)
+    let controllers = [[one], one == two ? [one] : [one, two], [one, two, one], []][step[3]]
     switch blueprint.scenes[container].kind {
-    case .navigation: return .setStack(controllers: controllers, on: on)
+    case .navigation where step[3] == 3:
+      return .push(controller: members.last ?? two, on: on)
+    case .navigation:
+      return .setStack(controllers: members.prefix(1) + controllers, on: on)
     case .tab: return .setTabs(controllers: controllers, on: on)
     default: return .setPages(controllers: controllers, on: on)
     }
@@ -129,10 +146,11 @@ extension ScenarioModel {
     let handlers: [[Action]?] = [
       nil, [.present(controller: "destination", on: "source", style: nil)], [], nil,
     ]
+    let handler = blueprint.profile == .appkit ? [] : handlers[step[3]]
     return .makeSegue(
       MadeSegue(
         identifier: step[2] == 1 ? "own" : nil, source: source, destination: destination,
-        handler: handlers[step[3]], performs: step[2] == 2 ? 2 : 1))
+        handler: handler, performs: step[2] == 2 ? 2 : 1))
   }
 
   /// A step on whoever is named, whether that is there or not: the model decides whether it can be carried out.
@@ -151,7 +169,9 @@ extension ScenarioModel {
     case 7: return .swipe(controller: on)
     case 8: return .show(controller: other, on: on)
     case 9: return .setTabs(controllers: [other], on: on)
-    case 10: return .performSegue(identifier: "i\(step[2])", on: on, sender: "code")
+    case 10:
+      let prefix = step[3] == 2 ? "t" : "i"
+      return .performSegue(identifier: "\(prefix)\(step[2])", on: on, sender: "code")
     case 11: return .trigger(name: "t\(step[2])", on: on)
     case 12: return .showDetail(controller: other, on: on)
     case 13: return .addChild(controller: other, on: on)

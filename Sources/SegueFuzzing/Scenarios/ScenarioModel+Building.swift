@@ -2,12 +2,6 @@ import PropertyEngine
 import SegueScenarios
 
 extension ScenarioModel {
-  /// By what a new scene is reached from a scene that has no room for a child.
-  static let arrivals: [Segue.Kind] = [
-    .show, .presentation, .show, .presentation, .showDetail, .push, .modal, .popoverPresentation,
-    .embed, .show,
-  ]
-
   mutating func build(_ step: CaseStep) {
     switch step.kind {
     case .scene: addScene(step)
@@ -28,7 +22,7 @@ extension ScenarioModel {
     let isElsewhere =
       from.map {
         blueprint.scenes[$0].isElsewhere
-          || !isChild && step[3] == Self.arrivals.count - 1 && blueprint.profile >= .ios9
+          || !isChild && step[3] == arrivals.count - 1 && blueprint.profile >= .ios9
       } ?? false
     let new = add(
       furnishing, step[2], isReachable: from.map { blueprint.scenes[$0].isReachable } ?? true,
@@ -41,16 +35,29 @@ extension ScenarioModel {
       blueprint.scenes[new].parent = from
       blueprint.scenes[from].children.append(new)
     } else {
-      let kind = hasRoom(from) ? .presentation : Self.arrivals[step[3]]
-      guard limits.segueKinds.contains(kind) else { return }
+      var arrival = hasRoom(from) ? Arrival(.presentation) : arrivals[step[3]]
+      // Where no container answers, most of what shows is unspecified or raises.
+      if arrival.kind.asksContainer, !blueprint.isStacked(from) { arrival = Arrival(.presentation) }
+      guard let kind = kind(arrival.kind, from: from) else { return }
       blueprint.scenes[new].origin = from
-      connect(from, new) { Segue(kind: kind, trigger: $0, identifier: $1) }
+      if arrival.defines, limits.has(.presentationContext) {
+        blueprint.scenes[from].definesContext = true
+      }
+      // Every second one of the second storyboard goes by way of a reference, too.
+      let custom = theme.segueClasses[0]
+      connect(from, new, isElsewhere && blueprint.segues.count & 1 == 0 ? .scene : .none) {
+        var segue = Segue(kind: kind, trigger: $0, identifier: $1)
+        segue.style = arrival.style
+        if kind == .embed { segue.trigger = nil }
+        if kind == .custom { segue.segueClass = custom }
+        return segue
+      }
     }
   }
 
   /// What was drawn, or a plain scene where there is no room for it, or where a navigation controller would come in one.
   private func furnishing(_ number: Int, in container: Int?) -> Furnishing {
-    var drawn = limits.furnishings(blueprint.profile)[number]
+    var drawn = furnishings[number]
     // Columns in compact width show the compact controller; without one nothing is settled.
     if drawn.kind.isColumns, blueprint.device.width == .compact { drawn = .columnsWithCompact }
     let isStacked = container.map { blueprint.scenes[$0].kind == .navigation } ?? false
@@ -67,7 +74,7 @@ extension ScenarioModel {
     blueprint.scenes.append(
       Blueprint.SceneDraft(
         kind: furnishing.kind, isReachable: isReachable, isElsewhere: isElsewhere))
-    if furnishing.kind.isColumns {
+    if furnishing.kind.isColumns || furnishing.kind == .box {
       blueprint.scenes[index].definition = blueprint.plainClass(furnishing.kind)
     }
     if furnishing.children.isEmpty, names != 0 {
@@ -90,36 +97,36 @@ extension ScenarioModel {
   }
 
   private mutating func connect(
-    _ source: Int, _ destination: Int?, isReference: Bool = false,
+    _ source: Int, _ destination: Int?, _ way: Blueprint.Way = .none,
     _ make: (_ trigger: String, _ identifier: String) -> Segue
   ) {
     let index = blueprint.segues.count
+    let hasReferences = blueprint.profile >= .ios9 && limits.has(.storyboardReference)
     blueprint.things.append(.segue(index))
     blueprint.segues.append(
       Blueprint.SegueDraft(
         source: source, destination: destination, segue: make("t\(index)", "i\(index)"),
-        isReference: isReference))
+        reference: hasReferences ? way : .none))
   }
 
   private mutating func addSegue(_ step: CaseStep) {
     guard let source = scene(step[0]), let destination = scene(step[1]) else { return }
-    let variation = step[3]
-    var kind = limits.segueKinds[step[2]]
+    let variation = theme.variations[step[3]]
     // What is embedded stands further down, so that nothing embeds itself without end.
-    // What an embed of a container of UIKit's does is settled by no source (SEG-128).
-    if kind == .embed, destination <= source || blueprint.scenes[source].kind != .plain {
-      kind = limits.segueKinds[0]
-    }
+    var drawn = limits.segueKinds[step[2]]
+    if drawn == .embed, destination <= source { drawn = limits.segueKinds[0] }
+    if variation == 16 { drawn = .popoverPresentation }
+    guard let kind = kind(drawn, from: source) else { return }
     if blueprint.scenes[source].isReachable { blueprint.scenes[destination].isReachable = true }
     if variation == 13 || variation == 14 { addSegueAction(source) }
-    let isReference =
-      variation == 9 && blueprint.profile >= .ios9 && limits.has(.storyboardReference)
     let mayHaveClass = blueprint.profile >= .ios9 && limits.has(.segueClass)
     let mayHaveAction = blueprint.profile >= .ios13 && limits.has(.segueAction)
     let styles: [PresentationStyle] = [
       .fullScreen, .currentContext, .overCurrentContext, .formSheet, .automatic,
     ]
-    connect(source, destination, isReference: isReference) { trigger, identifier in
+    let custom = theme.segueClasses
+    connect(source, destination, [9: .scene, 15: .nowhere][variation] ?? .none) {
+      trigger, identifier in
       var segue = Segue(kind: kind, trigger: trigger, identifier: identifier)
       switch variation {
       case 1...5: segue.style = styles[variation - 1]
@@ -132,15 +139,32 @@ extension ScenarioModel {
       case 12: segue.trigger = nil
       case 13: if mayHaveAction { segue.segueAction = "make:" }
       case 14: if mayHaveAction { segue.segueAction = "make:sender:" }
+      case 16:
+        segue.anchored = false
       default: break
       }
       if kind == .embed { segue.trigger = nil }
       if kind == .custom {
-        segue.segueClass = ["Presents", "Super", "Silent", "Missing", "Replaces"][variation % 5]
+        segue.segueClass = custom[variation % custom.count]
       }
       return segue
     }
   }
+
+  /// What a segue of a kind from a scene is drawn as, so that it is settled what it does: an embed where UIKit's containers or
+  /// another embed would be is none (SEG-128, SEG-82), and iOS 6 knows only the old kinds (SEG-87).
+  private func kind(_ drawn: Segue.Kind, from source: Int) -> Segue.Kind? {
+    var kind = drawn
+    let hasEmbed = blueprint.segues.contains { $0.source == source && $0.segue.kind == .embed }
+    if kind == .embed, hasEmbed || blueprint.scenes[source].kind != .plain { kind = .show }
+    if blueprint.profile == .appkit { kind = .custom }
+    if blueprint.profile < .ios8_0 { kind = Self.oldKinds[kind] ?? kind }
+    return limits.segueKinds.contains(kind) ? kind : nil
+  }
+
+  private static let oldKinds: [Segue.Kind: Segue.Kind] = [
+    .show: .push, .showDetail: .replace, .popoverPresentation: .popover,
+  ]
 
   /// A class whose segues have actions implements them.
   private mutating func addSegueAction(_ scene: Int) {
@@ -161,10 +185,11 @@ extension ScenarioModel {
       blueprint.change(destination) { $0.actions.insert(action) }
     }
     let mayHaveClass = blueprint.profile >= .ios9 && limits.has(.segueClass)
+    let manner = theme == .storyboards ? step[2] % 4 + 2 : step[2]
     connect(source, nil) { trigger, identifier in
       var segue = Segue(
         kind: .unwind, trigger: trigger, identifier: identifier, action: action)
-      switch step[2] {
+      switch manner {
       case 1: if mayHaveClass { segue.segueClass = "Super" }
       case 2: if mayHaveClass { segue.segueClass = "Silent" }
       case 3: segue.identifier = "same"

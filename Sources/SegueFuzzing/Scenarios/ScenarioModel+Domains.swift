@@ -11,7 +11,7 @@ extension ScenarioModel {
       case 0: scenes { blueprint.scenes[$0].isReachable }
       case 1: scenes()
       case 2: .integers(0...max(0, limits.segueKinds.count - 1))
-      default: .integers(0...14)
+      default: .integers(0...theme.variations.count - 1)
       }
     case .exit:
       switch slot {
@@ -23,16 +23,16 @@ extension ScenarioModel {
       }
     case .override:
       switch slot {
-      case 0: scenes()
-      case 1: .integers(0...Override.allCases.count - 1)
+      case 0: .integers(0...overrides.count - 1)
+      case 1: bearers(of: overrides[step[0]])
       case 2: .integers(0...3)
       default: .names(of: 3)
       }
     case .nest:
       switch slot {
-      case 0: scenes()
-      case 1: .integers(0...Callback.allCases.count - 1)
-      case 2: .integers(0...9)
+      case 0: .integers(0...Callback.allCases.count - 1)
+      case 1: bearers(of: (Callback(rawValue: step[0]) ?? .viewDidLoad).kin)
+      case 2: .integers(0...11)
       default: .objects(all)
       }
     case .window: .integers(0...11)
@@ -45,10 +45,11 @@ extension ScenarioModel {
     switch slot {
     case 0:
       // The window stands for scenes that only code can make; the first scene has nobody else.
-      return blueprint.scenes.isEmpty ? .objects(ObjectSet(bits: 1)) : .objects(union(scenes()))
-    case 1: return .integers(0...limits.furnishings(blueprint.profile).count - 1)
+      if blueprint.scenes.isEmpty { return .objects(ObjectSet(bits: 1)) }
+      return theme.has(.make) ? .objects(union(scenes())) : scenes()
+    case 1: return .integers(0...furnishings.count - 1)
     case 2: return .names(of: 3)
-    default: return .integers(0...arrivals(from: scene(step[0])))
+    default: return .integers(0...lastArrival(from: scene(step[0])))
     }
   }
 
@@ -64,9 +65,9 @@ extension ScenarioModel {
     return set
   }
 
-  private func arrivals(from: Int?) -> Int {
+  private func lastArrival(from: Int?) -> Int {
     guard let from else { return 0 }
-    return hasRoom(from) ? 1 : Self.arrivals.count - 1
+    return hasRoom(from) ? 1 : arrivals.count - 1
   }
 
   var all: ObjectSet {

@@ -4,42 +4,53 @@ import SegueScenarios
 extension ScenarioModel {
   /// What an override step changes.
   enum Override: Int, CaseIterable {
-    case shouldPerform, canPerform, canPerformWithSender, allowedChildren, childContaining
+    case shouldPerform, canPerform, canPerformWithSender, bothSpellings
+    case allowedChildren, childContaining
     case unwindTowards, forUnwindAction, segueForUnwinding, show, showDetail
     case definesContext, style, sceneDefinesContext, sceneStyle
     case isModal, shouldDismiss, shouldSelect, collapseSecondary, handlesShowDetail
-    case refusesShow, keepsPopover, topColumn, segueAction
+    case refusesShow, keepsPopover, topColumn, segueAction, supplies
     case superclass, sharedClass, skipsInitCoder, missing
+  }
+
+  /// The scenes where an override matters, as far as the app is put together; where there is none, all.
+  func bearers(of override: Override) -> Domain {
+    let scenes = blueprint.bearers(of: override)
+    return self.scenes { scenes.isEmpty || scenes.contains($0) }
   }
 
   /// Gives a scene or its class an override, in one of four variants, for a set of action names where that matters.
   mutating func addOverride(_ step: CaseStep) {
-    guard let index = scene(step[0]), let override = Override(rawValue: step[1]) else { return }
+    guard let index = scene(step[1]), overrides.indices.contains(step[0]) else { return }
+    let override = overrides[step[0]]
     let variant = step[2]
     let other = (index + 1 + step[3]) % blueprint.scenes.count
+    let alike = blueprint.alike(index)
     switch override {
     case .sceneDefinesContext: blueprint.scenes[index].definesContext = variant % 2 == 0
     case .sceneStyle: blueprint.scenes[index].style = Self.styles[variant]
     case .superclass:
+      guard !alike.isEmpty else { return }
+      let other = alike[step[3] % alike.count]
       // A class stands above those of later scenes.
       let (above, below) = (min(index, other), max(index, other))
-      guard blueprint.scenes[above].kind == blueprint.scenes[below].kind,
-        blueprint.scenes[above].classOf == nil, above != below
-      else { return }
+      guard blueprint.scenes[above].classOf == nil else { return }
       blueprint.change(above) { _ in }
       let superclass = blueprint.className(above)
       blueprint.change(below) { $0.superclass = superclass }
     case .sharedClass:
-      guard blueprint.scenes[index].kind == blueprint.scenes[other].kind,
-        blueprint.scenes[other].classOf == nil, index != other,
-        !blueprint.scenes.contains(where: { $0.classOf == index })
-      else { return }
+      guard !alike.isEmpty, !blueprint.scenes.contains(where: { $0.classOf == index }) else {
+        return
+      }
+      let other = alike[step[3] % alike.count]
       blueprint.change(other) { _ in }
       // Others may descend from the class that it has no more.
       if blueprint.scenes[index].definition == nil { blueprint.scenes[index].classOf = other }
     default:
       let kind = blueprint.scenes[index].kind
-      let name = blueprint.name(other)
+      // Whom a container answers with is best below it.
+      let below = blueprint.below(index)
+      let name = blueprint.name(below.isEmpty ? other : below[step[3] % below.count])
       blueprint.change(index) { definition in
         Self.change(&definition, override, variant, Blueprint.selectors(step[3]), name)
         Self.change(&definition, override, variant, isColumns: kind.isColumns)
@@ -72,12 +83,19 @@ extension ScenarioModel {
     case .shouldPerform: definition.shouldPerform = Answers(answer)
     case .canPerform: definition.canPerform = answers
     case .canPerformWithSender: definition.canPerformWithSender = answers
+    case .bothSpellings:
+      definition.canPerform = answers
+      definition.canPerformWithSender = Answers(answer == .no ? .yes : .no)
     case .allowedChildren:
       definition.allowedChildren =
         [.reversed, .controllers([]), .callSuper, .controllers([other])][variant]
     case .childContaining: definition.childContaining = controller
     case .unwindTowards: definition.unwindTowards = body
     case .forUnwindAction: definition.forUnwindAction = controller
+    // What iOS 8 needs to get to a child.
+    case .supplies:
+      definition.forUnwindAction = .controller(other)
+      definition.segueForUnwinding = .segue(class: nil, handler: [], destination: nil)
     case .segueForUnwinding:
       definition.segueForUnwinding =
         [
@@ -101,7 +119,10 @@ extension ScenarioModel {
   ) {
     let isTrue = variant % 2 == 0
     switch override {
-    case .refusesShow: definition.refusesShow = isTrue
+    case .refusesShow:
+      definition.refusesShow = isTrue
+      // Only who shows can refuse to.
+      if definition.show == nil { definition.show = Body(callsSuper: true) }
     case .definesContext: definition.definesPresentationContext = isTrue
     case .style: definition.presentationStyle = styles[variant]
     case .isModal: definition.isModalInPresentation = isTrue

@@ -28,6 +28,11 @@ package struct ScenarioModel: StateModel {
   private(set) var live = Live()
   private(set) var openings = Openings()
   let limits = Limits.current
+  let theme: Theme
+  /// What the theme leaves to draw from.
+  let overrides: [Override]
+  let arrivals: [Arrival]
+  let furnishings: [Furnishing]
   /// So much has to be there before the launch, and so much to be done after it.
   private let parts: Int
   private let wanted: Int
@@ -44,13 +49,15 @@ package struct ScenarioModel: StateModel {
   private var hasEnded = false
   /// The app cannot be launched.
   private var isLost = false
+  /// The last step was an unwind that was tried.
+  private var hasUnwound = false
 
   package static var startSlots: Int { 4 }
 
   package static func startDomain(of slot: Int, in start: Slots) -> Domain {
     switch slot {
     case 0: .integers(0...Limits.current.profileCount - 1)
-    case 1: .integers(0...3)
+    case 1: .integers(0...4 * Theme.allCases.count - 1)
     default: .integers(0...sizes)
     }
   }
@@ -58,23 +65,31 @@ package struct ScenarioModel: StateModel {
   /// Scenarios with less are hardly ever worth a run: only the least of the sizes stands for none.
   private static let leastParts = 5
   private static let leastSteps = 5
-  private static let sizes = 39
+  private static let sizes = 63
 
   package init(start: Slots) {
+    theme = Theme(start[1] / 4, limits)
+    (overrides, arrivals) = (theme.overrides, theme.arrivals)
     blueprint = Blueprint(
-      profile: limits.profile(start[0]),
+      profile: theme.profile(limits.profile(start[0]), start[0], limits),
       device: Device(
         width: start[1] & 1 == 0 ? .compact : .regular, idiom: start[1] & 2 == 0 ? .phone : .pad))
+    furnishings = limits.furnishings(blueprint.profile).filter(theme.has)
     parts = start[2] == 0 ? 0 : Self.leastParts + start[2] % 13
     wanted = start[3] == 0 ? 0 : min(Self.leastSteps + start[3] % 8, limits.steps)
   }
 
   var hasLaunched: Bool { !entries.isEmpty }
+  /// What was done before shows in the unwind that ends it; every fourth case may end with anything, and raise.
+  private var endsWithUnwind: Bool {
+    wanted % 4 != 0 && limits.has(.segueUnwind) && theme.has(.exit)
+  }
   package var objects: Int { blueprint.things.count }
   package var isComplete: Bool {
     guard hasLaunched, !isLost else { return false }
     // Where little can be done, what was tried in vain counts, too.
-    return hasEnded || steps.count >= wanted || count - entries[0] > 2 * wanted
+    let isLong = steps.count >= wanted && (hasUnwound || !endsWithUnwind)
+    return hasEnded || isLong || steps.count >= limits.steps || count - entries[0] > 2 * wanted
   }
 
   package static func slots(of kind: Kind) -> Int {
@@ -92,21 +107,23 @@ package struct ScenarioModel: StateModel {
     case .scene: 12
     case .segue: 6
     case .exit: 14
-    case .override: 8
-    case .nest: 3
+    case .override: 12
+    case .nest: 8
     case .window: 1
     case .launch: 30
     case .forward: 8
-    case .approach: 6
-    case .unwind: 14
+    case .approach: 10
+    case .unwind: 16
     case .fire, .blind: 5
-    case .attach: 3
-    case .dismiss, .pop, .select, .swipe, .resize: 2
-    case .make, .detach, .arrange, .perform: 1
+    case .arrange: 6
+    case .make, .attach, .swipe, .resize: 4
+    case .pop, .select: 3
+    case .dismiss, .detach, .perform: 2
     }
   }
 
   package func isEligible(_ kind: Kind) -> Bool {
+    guard theme.has(kind) else { return false }
     let isBuilding = !hasLaunched && objects < 100
     switch kind {
     case .scene: return isBuilding && blueprint.scenes.count < limits.scenes
@@ -115,9 +132,13 @@ package struct ScenarioModel: StateModel {
     case .window: return isBuilding && !blueprint.scenes.isEmpty && blueprint.window == 0
     case .launch:
       guard !hasLaunched, !blueprint.scenes.isEmpty, built >= parts else { return false }
-      return parts == 0 || !isBuilding || !limits.has(.segueUnwind)
+      return parts == 0 || !isBuilding || !limits.has(.segueUnwind) || !theme.has(.exit)
         || blueprint.segues.contains { $0.destination == nil }
-    default: return hasLaunched && !hasEnded && !isLost && steps.count < limits.steps
+    default:
+      guard hasLaunched, !hasEnded, !isLost, steps.count < limits.steps else { return false }
+      guard endsWithUnwind, steps.count + 1 >= wanted else { return true }
+      if !openings.unwinding.isEmpty { return kind == .unwind }
+      return kind == .approach || openings.approaching.isEmpty
     }
   }
 
@@ -132,6 +153,7 @@ package struct ScenarioModel: StateModel {
       launch()
     } else if let action = action(step) {
       attempt(action, isBlind: step.kind == .blind)
+      hasUnwound = step.kind == .unwind
     }
     return Drawn(
       launched: isLost ? nil : model.map { Launched(app, steps, $0.script, entries) })
@@ -169,7 +191,8 @@ package struct ScenarioModel: StateModel {
     switch model.take(step) {
     case .completed: look(model)
     case .unspecified where isBlind: hasEnded = true
-    case .raised where steps.count + 1 >= wanted: hasEnded = true
+    case .raised where steps.count + 1 >= (isBlind || endsWithUnwind ? wanted : wanted / 2):
+      hasEnded = true
     case .raised, .unspecified, .exhausted, .invalid: return
     }
     self.model = model

@@ -18,7 +18,7 @@ package struct CompileError: Error, CustomStringConvertible {
 
 /// Turns names into numbers, in an order that depends on the scenario's content alone.
 struct Compiler {
-  let scenario: Scenario
+  private(set) var scenario: Scenario
   var program: Program
   var symbols: [String: Symbol] = [:]
   var names: [String: Int32] = [:]
@@ -44,6 +44,15 @@ struct Compiler {
     try compileBodies()
     try compileWindow()
     program.steps = try compile(scenario.steps)
+    try tabulateActions()
+  }
+
+  /// Compiles the classes once more, which have the names and superclasses that they had.
+  mutating func recompile(_ definitions: [String: ClassDefinition]) throws(CompileError) {
+    scenario.classes = definitions
+    program.classes = []
+    try compileClasses()
+    try compileBodies()
     try tabulateActions()
   }
 

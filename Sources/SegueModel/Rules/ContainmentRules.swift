@@ -208,7 +208,8 @@ extension ContainmentRules where Self: ModelRules {
     world.cite(.CNT(4))
     let old = world.nodes[navigation].lastChild
     try replaceChildren(of: navigation, by: list)
-    guard let top = list.last, isOnScreen(navigation) else { return }
+    guard isOnScreen(navigation) else { return }
+    let top = world.nodes[navigation].lastChild
     if top != old { world.now.moving = true }
     try display(top)
   }
@@ -251,8 +252,12 @@ extension ContainmentRules where Self: ModelRules {
           + "tab bar controller's list of view controllers can be selected.",
         rules: Cites(.CNT(13)))
     }
-    if world.isUnderMore(child), world.kind(child) == .split {
-      throw splitPushed(on: "UIMoreNavigationController", Cites(.CNT(8), .CNT(14)))
+    if world.isUnderMore(child) {
+      switch world.kind(child) {
+      case .split: throw splitPushed(on: "UIMoreNavigationController", Cites(.CNT(8), .CNT(14)))
+      case .tabBar: throw .unspecified(.CNT(7))
+      case .navigation, .page, .plain: break
+      }
     }
     let last = world.nodes[tabs].selected
     if last.exists, last != child, world.nodes[last].presented.exists { world.cite(.CNT(58)) }
@@ -314,8 +319,10 @@ extension ContainmentRules where Self: ModelRules {
     world.append(child, to: parent)
     try loadView(parent)
     try loadView(child)
-    // STB-47: What it contains is shown with it; who contains nothing and cannot collapse has all that it shows.
-    let showsMore = world.nodes[child].firstChild.exists || world.kind(child) == .split
+    // STB-47: What it contains or presents is shown with it; who does neither and cannot collapse has all that it shows.
+    let node = world.nodes[child]
+    let showsMore =
+      node.firstChild.exists || node.presented.exists || world.kind(child) == .split
     if showsMore, isOnScreen(parent) { try display(child) }
   }
 

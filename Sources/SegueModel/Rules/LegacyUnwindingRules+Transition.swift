@@ -18,7 +18,7 @@ extension LegacyUnwindingRules where Self: ModelRules {
     let top = world.top(source)
     let presenter = world.nodes[top].presenter
     if let rule = stayingPresentation(of: source, destination) { return world.cite(rule) }
-    guard presenter.exists, !isCovered(source) else { throw .unspecified(.LUN(8)) }
+    guard presenter.exists, !isPresentedOver(source) else { throw .unspecified(.LUN(8)) }
     if presenter == destination {
       try dismissDirectly(top, by: destination)
     } else {
@@ -31,7 +31,7 @@ extension LegacyUnwindingRules where Self: ModelRules {
   package func stayingPresentation(of source: Controller, _ destination: Controller) -> RuleID? {
     let top = world.top(source)
     let presenter = world.nodes[top].presenter
-    guard presenter.exists, !isCovered(source) else { return nil }
+    guard presenter.exists, !isPresentedOver(source) else { return nil }
     let isCaller =
       world.kind(presenter) == .navigation && world.nodes[destination].parent == presenter
       && world.nodes[top].caller == destination
@@ -44,7 +44,7 @@ extension LegacyUnwindingRules where Self: ModelRules {
   }
 
   /// Whether the presentation that holds a controller presents something itself: then more than one is crossed.
-  private func isCovered(_ source: Controller) -> Bool {
+  private func isPresentedOver(_ source: Controller) -> Bool {
     var next = source
     while next.exists {
       if world.nodes[next].presented.exists { return true }

@@ -78,10 +78,7 @@ extension PresentationRules where Self: ModelRules {
     throws(Stop) -> Controller
   {
     try refuseWhileMoving()
-    let node = world.nodes[controller]
-    if node.parent.exists || node.presenter.exists || controller == world.root {
-      throw active(controller)
-    }
+    if isActive(controller) { throw active(controller) }
     guard world.isAttached(receiver) else { throw .unspecified(.PRS(20)) }
     let (presenter, why) = try presenter(for: receiver, style)
     why.rules.forEach(world.cite)
@@ -110,6 +107,12 @@ extension PresentationRules where Self: ModelRules {
       return .none
     }
     return presenter
+  }
+
+  /// PRS-9: Whether a controller is presented or contained, or the window's root.
+  package func isActive(_ controller: Controller) -> Bool {
+    let node = world.nodes[controller]
+    return node.parent.exists || node.presenter.exists || controller == world.root
   }
 
   package func refusal(
@@ -175,7 +178,8 @@ extension PresentationRules where Self: ModelRules {
   /// PRS-15: Only what stands above the presenter goes.
   package func removePresentation(by presenter: Controller) throws(Stop) {
     world.now.retreats += 1
-    world.now.moving = true
+    let presented = world.nodes[presenter].presented
+    if !world.now.launching, hasPlaceOnScreen(presented) { world.now.moving = true }
     world.removePresented(by: presenter)
     if isOnScreen(presenter) { try display(presenter) }
   }

@@ -121,10 +121,12 @@ extension ShowingRules where Self: ModelRules {
       return
     }
     let style = ownStyle(controller)
-    guard world.isAttached(receiver) else { throw .unspecified(.PRS(20)) }
-    let presenter = try presenter(for: receiver, style).controller
-    if try self.presenter(for: world.root, style).controller != presenter {
-      throw .unspecified(.SHW(20))
+    if !isActive(controller) {  // who is raises, whoever presents (PRS-9)
+      guard world.isAttached(receiver) else { throw .unspecified(.PRS(20)) }
+      let presenter = try presenter(for: receiver, style).controller
+      if try self.presenter(for: world.root, style).controller != presenter {
+        throw .unspecified(.SHW(20))
+      }
     }
     world.emit(.present, on: receiver, to: controller, why)
     if controller == world.now.shown { world.cite(.SEG(112)) }
@@ -167,7 +169,7 @@ extension ShowingRules where Self: ModelRules {
         world.cite(.SHW(16))
       }
       try setColumn(controller, .secondary, of: split)
-      if isOnScreen(split) { try display(split) }
+      if isOnScreen(split) { try display(world.column(split, .secondary)) }
       return
     }
     if let handled = world.program.classes[world.cls(split)].own.handlesShowDetail {  // SHW-43
@@ -176,13 +178,13 @@ extension ShowingRules where Self: ModelRules {
         answer: handled, Cites(.SHW(43)))
       if handled { return }
     }
-    if world.nodes[split].flags.contains(.collapsed) {
-      try collapsedShowDetail(controller, on: split)
-      return
-    }
     let current = world.column(split, .secondary)
     if current == controller {
       world.cite(.SHW(15))
+      return
+    }
+    if world.nodes[split].flags.contains(.collapsed) {
+      try collapsedShowDetail(controller, on: split)
       return
     }
     if world.kind(controller) != .navigation, current.exists,
@@ -208,10 +210,7 @@ extension ShowingRules where Self: ModelRules {
     if world.kind(primary) == .navigation, world.kind(controller) == .navigation,
       !world.overrides(primary).contains(.show)
     {
-      if world.nodes[controller].parent == primary {
-        world.cite(.SHW(15))
-        return
-      }
+      if world.nodes[controller].parent == primary { throw .unspecified(.SHW(52)) }
       try refuseOpenMove(of: controller, to: primary)
       if world.isAttached(primary) { try refuseWhileMoving() }
       world.removeFromParent(controller)

@@ -12,7 +12,10 @@ extension ModelRules {
       world.now.callback = outer
       world.leave()
     }
-    for step in world.program.bodies[Int(body.index)] { try run(step, scope) }
+    for step in world.program.bodies[Int(body.index)] {
+      world.now.callbackSteps &+= 1
+      try run(step, scope)
+    }
   }
 
   /// Runs one step.
@@ -89,7 +92,7 @@ extension ModelRules {
       let split = try receiver(step, scope, .split)
       let controller = step.to == .absent ? .none : try other(step, scope)
       try setColumn(controller, step.column, of: split)
-      if isOnScreen(split) { try display(split) }
+      if isOnScreen(split) { try display(world.column(split, step.column)) }
     case .setPages: try setPages(list(step, scope), on: receiver(step, scope, .page))
     default: break
     }

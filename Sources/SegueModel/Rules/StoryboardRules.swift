@@ -171,8 +171,8 @@ extension StoryboardRules where Self: ModelRules {
   /// STB-11: A controller's view is loaded on the first access to it, and `viewDidLoad` follows.
   package func loadView(_ controller: Controller) throws(Stop) {
     guard !world.nodes[controller].flags.contains(.loaded) else { return }
-    world.nodes[controller].flags.formUnion([.loaded, .loading])
-    defer { world.nodes[controller].flags.remove(.loading) }
+    world.setLoading(controller, true)
+    defer { world.setLoading(controller, false) }
     let scene = world.nodes[controller].scene
     if scene >= 0, world.program.scenes[Int(scene)].hasEmbeds,
       world.nodes[controller].flags.contains(.hasSegues)
@@ -190,13 +190,23 @@ extension StoryboardRules where Self: ModelRules {
 
   /// STB-26: Making a controller loads no view; STB-47: a hidden child's view waits until it is shown.
   package func display(_ controller: Controller) throws(Stop) {
+    guard hasPlaceOnScreen(controller) else { return }
     let base = world.stack.count
+    let steps = world.now.callbackSteps
+    /// Whether a callback has taken a controller that was to be shown off the screen.
+    func isGone(_ next: Controller) -> Bool {
+      world.now.callbackSteps != steps && !hasPlaceOnScreen(next)
+    }
     world.stack.append(controller)
     defer { world.stack.truncate(to: base) }
     while world.stack.count > base {
       let next = world.stack.removeLast()
+      if isGone(next) { continue }
       if world.kind(next) == .split { try collapseIfCompact(next) }
       try loadView(next)
+      if world.nodes[next].flags.contains(.loading) || isGone(next) { continue }
+      if world.nodes[next].presented.exists { world.stack.append(world.nodes[next].presented) }
+      if isCovered(next) { continue }
       switch world.kind(next) {
       case .navigation:
         let top = world.nodes[next].lastChild

@@ -73,8 +73,6 @@ package struct Node: BitwiseCopyable {
     package static let collapsed = Flags(rawValue: 64)
     /// A split view that has been on screen, and has taken the form of its width.
     package static let adapted = Flags(rawValue: 128)
-    /// A collapsed split view keeps it.
-    package static let kept = Flags(rawValue: 256)
     /// It has had a place in a hierarchy.
     package static let placed = Flags(rawValue: 512)
   }

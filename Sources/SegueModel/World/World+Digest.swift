@@ -8,6 +8,30 @@ extension World {
   /// The same for all steps so far.
   package var digest: UInt64 { digest(from: 0) }
 
+  /// A number for how the last step went by the rules, whoever took part: the kinds of its events, the rules that they cite, the rules
+  /// that decided without an event, and how it ended; and for how many controllers there are, and whether two are of one scene.
+  package var courseOfLastStep: UInt64 {
+    var digest = Digest()
+    let step = recording.stepStarts.count - 1
+    guard step >= 0 else { return digest.value }
+    for index in Int(recording.stepStarts[step])..<recording.events.count {
+      let event = recording.events[index]
+      digest.add(Int32(unsafeBitCast(event.kind, to: UInt8.self)) << 8 | Int32(event.answer))
+      digest.add(event.rules)
+    }
+    let start = step == 0 ? 0 : Int(recording.decisionEnds[step - 1])
+    for index in start..<recording.decisions.count {
+      digest.add(Int32(recording.decisions[index].packed))
+    }
+    if case .raised(let name, _, let rules) = recording.ending {
+      digest.add(name ?? "-")
+      for rule in rules { digest.add(Int32(rule.packed)) }
+    }
+    digest.add(Int32(nodes.count))
+    digest.add((0..<nodes.count).contains { nodes[$0].ordinal > 1 } ? 1 : 0)
+    return digest.value
+  }
+
   private func digest(from step: Int) -> UInt64 {
     var digest = Digest()
     guard step >= 0, step < recording.stepStarts.count else { return digest.value }
@@ -56,6 +80,12 @@ private struct Digest {
   mutating func add(_ number: Int32) {
     value = (value ^ UInt64(truncatingIfNeeded: number)) &* 0xD6E8_FEB8_6659_FD93
     value ^= value >> 32
+  }
+
+  mutating func add(_ rules: Cites) {
+    for shift in stride(from: 0, to: 128, by: 32) {
+      add(Int32(truncatingIfNeeded: rules.packed >> UInt128(shift)))
+    }
   }
 
   mutating func add(_ text: String) { for byte in text.utf8 { add(Int32(byte)) } }

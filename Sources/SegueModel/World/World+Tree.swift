@@ -43,6 +43,17 @@ extension World {
     now.layout &+= 1
   }
 
+  /// Notes that a view begins to load, or has: while it does, nothing in it is on screen (PRS-7).
+  package func setLoading(_ controller: Controller, _ loading: Bool) {
+    if loading {
+      nodes[controller].flags.formUnion([.loaded, .loading])
+    } else {
+      nodes[controller].flags.remove(.loading)
+    }
+    // Only who presents inside a container can have one around that loads.
+    if now.presentsInside { now.layout &+= 1 }
+  }
+
   /// Notes that a split view collapses or expands.
   package func setCollapsed(_ split: Controller, _ collapsed: Bool) {
     if collapsed {
@@ -134,6 +145,7 @@ extension World {
   /// the app holds it. Called at the end of a step.
   package func bury() {
     guard !departed.isEmpty else { return }
+    if now.keepers > 0 { departUnreached() }
     let base = stack.count
     stackLooseDeparted()
     while stack.count > base {
@@ -171,21 +183,6 @@ extension World {
   package func isLoose(_ controller: Controller) -> Bool {
     let node = nodes[controller]
     return !node.parent.exists && !node.presenter.exists && controller != root
-      && node.flags.isDisjoint(with: [.held, .gone, .kept])
-  }
-
-  /// CNT-28: The split view keeps a detail that a collapse dropped.
-  package func keep(_ detail: Controller, by split: Controller) {
-    nodes[split].kept = detail
-    nodes[detail].flags.insert(.kept)
-  }
-
-  /// Gives back what the split view kept, or none.
-  package func takeKept(from split: Controller) -> Controller {
-    let detail = nodes[split].kept
-    guard detail.exists else { return .none }
-    nodes[split].kept = .none
-    nodes[detail].flags.remove(.kept)
-    return detail
+      && node.flags.isDisjoint(with: [.held, .gone]) && !isKept(controller)
   }
 }

@@ -76,10 +76,14 @@ package final class World {
     package var layout: UInt32 = 1
     /// The destination of the show segue at hand (PRS-47).
     package var shown = Controller.none
+    /// Counts the steps that callbacks took.
+    package var callbackSteps: UInt32 = 0
     /// The callback whose steps are running.
     package var callback = Callback.other
     /// The child that an embed brings in right now (SEG-65).
     package var embedded = Controller.none
+    /// How many split views keep a secondary (CNT-28).
+    package var keepers = 0
     /// Somebody inside a container has presented: a presentation can hide others since.
     package var presentsInside = false
     package var depth = 0

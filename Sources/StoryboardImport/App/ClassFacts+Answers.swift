@@ -23,7 +23,7 @@ extension ClassFacts {
   package func ancestry(of name: String) -> Ancestry {
     var names: [String] = []
     var isKnown = true
-    var current = name
+    var current = classes[name] == nil ? runtimeNames[name] ?? name : name
     while names.count < 100, !names.contains(current) {
       names.append(current)
       if let fact = classes[current], !fact.declarations.isEmpty || fact.superclass != nil {

@@ -19,6 +19,9 @@ extension ImportedApp {
         }
       } else if let imported = self.segue(segue, triggers: &triggers, in: index) {
         scene.segues.append(imported)
+        if let name = scenes[index][controller.id] {
+          positions[name, default: []].append(segue.position)
+        }
       }
     }
     arrange(&scene.relationships, of: scene.controllerClass, controller, file)

@@ -16,6 +16,10 @@ package struct ImportedApp: Sendable {
   package internal(set) var openEnds: [OpenEnd] = []
   /// Where each scene comes from, by its name in the scenario.
   package internal(set) var origins: [String: Origin] = [:]
+  /// Where the segues of each scene stand in its file, in their order, by the scene's name.
+  package internal(set) var positions: [String: [TextPosition]] = [:]
+  /// The references that lead out of the files, by name: what stands there is not known.
+  package internal(set) var elsewhere: Set<String> = []
 
   /// The name of each file's storyboard in the scenario.
   var storyboards: [String] = []
@@ -78,19 +82,22 @@ package struct ImportedApp: Sendable {
       else { continue }
       storyboard.scenes[name] =
         controller.isReference
-        ? Scene(controllerClass: "", reference: reference(controller, in: index))
+        ? Scene(controllerClass: "", reference: reference(controller, name, in: index))
         : self.scene(scene, controller, in: index)
     }
     scenario.storyboards[storyboards[index]] = storyboard
   }
 
-  private mutating func reference(_ controller: FileController, in index: Int) -> Reference {
+  private mutating func reference(
+    _ controller: FileController, _ scene: String, in index: Int
+  ) -> Reference {
     var storyboard: String?
     if let name = controller.storyboardName {
       if controller.bundleIdentifier == nil, let target = self.file(named: name, from: index) {
         storyboard = storyboards[target]
       } else {
         storyboard = Names.spelled(name)
+        elsewhere.insert(scene)
         openEnds.append(
           .elsewhere, files[index], controller.position,
           "the storyboard \"\(name)\" is not among the files")

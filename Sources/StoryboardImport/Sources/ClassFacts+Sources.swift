@@ -35,13 +35,17 @@ extension ClassFacts {
       orders += list.orders.map { SourceOrder(file: source.path, line: $0.line, text: $0.text) }
     }
     isSwiftVersionKnown = version != nil || isOld != isNew
-    if version.map({ $0 <= 2 }) ?? isOld { useOldSelectors() }
+    if version.map({ $0 <= 2 }) ?? isOld { useOldSelectors() } else { expose() }
     performs = open.map { resolve($0) }
   }
 
   private mutating func merge(_ other: ClassFacts) {
     literals.formUnion(other.literals)
     constants.merge(other.constants) { $0.union($1) }
+    locals.merge(other.locals) { $0.union($1) }
+    variables.formUnion(other.variables)
+    protocolSelectors.formUnion(other.protocolSelectors)
+    runtimeNames.merge(other.runtimeNames) { first, _ in first }
     for (name, fact) in other.classes {
       guard var known = classes.removeValue(forKey: name) else {
         classes[name] = fact
@@ -51,7 +55,22 @@ extension ClassFacts {
       known.declarations += fact.declarations
       known.actions += fact.actions
       known.overrides += fact.overrides
+      known.exposesMembers = known.exposesMembers || fact.exposesMembers
       classes[name] = known
+    }
+  }
+
+  /// Exposes what classes and protocols expose without a word at the method.
+  private mutating func expose() {
+    for name in classes.keys {
+      let exposesAll = ancestry(of: name).names.contains { classes[$0]?.exposesMembers == true }
+      guard var fact = classes.removeValue(forKey: name) else { continue }
+      for index in fact.actions.indices {
+        let action = fact.actions[index]
+        fact.actions[index].isExposed =
+          action.isExposed || exposesAll || protocolSelectors.contains(action.selector)
+      }
+      classes[name] = fact
     }
   }
 
@@ -82,15 +101,24 @@ extension ClassFacts {
     if path.first == "self" || path.first == "Self" { path[0] = fact.inClass ?? "" }
     switch path.count {
     case 0: break
-    case 1 where call.shadowed.contains(path[0]): break
-    case 1:
-      fact.identifiers = constants["\(fact.inClass ?? "").\(path[0])"] ?? constants[".\(path[0])"]
+    case 1 where call.shadowed.contains(path[0]) || variables.contains(path[0]): break
+    case 1: fact.identifiers = values(of: path[0], in: fact.inClass ?? "")
     default:
       let name = path.suffix(2).joined(separator: ".")
       // `.detail`: the type is not written.
       fact.identifiers = path[0].isEmpty && path.count == 2 ? constants[path[1]] : constants[name]
     }
     return fact
+  }
+
+  /// The values of a constant that is named without its type: of the class, or else of the file where no
+  /// other type has one of the name; with those of functions of the class, which may be meant.
+  private func values(of name: String, in type: String) -> Set<String>? {
+    let global = constants[".\(name)"]
+    let own = constants["\(type).\(name)"] ?? (global == constants[name] ? global : nil)
+    let local = locals["\(type).\(name)"]
+    guard let local else { return own }
+    return local.union(own ?? global ?? [])
   }
 
   /// `A.b.c`; an empty first name for `.b`. Nil for anything else.

@@ -5,8 +5,16 @@ package struct ClassFacts: Sendable {
   package var performs: [PerformFact] = []
   /// Text constants and enum cases: their values by `Type.name` and by `name`.
   package var constants: [String: Set<String>] = [:]
+  /// Text constants of functions: their values by `Type.name`.
+  package var locals: [String: Set<String>] = [:]
+  /// Names that somewhere stand for something else than one text: variables, arguments of closures, patterns.
+  package var variables: Set<String> = []
   /// Every string literal: an identifier that is none of them is made by no literal.
   package var literals: Set<String> = []
+  /// The selectors of protocols of Objective-C's: a method that stands for one is exposed.
+  package var protocolSelectors: Set<String> = []
+  /// The classes that Objective-C knows by another name, by that name.
+  package var runtimeNames: [String: String] = [:]
   /// The comments that speak to the linter.
   package var orders: [SourceOrder] = []
   /// How many sources were read.
@@ -51,11 +59,13 @@ package struct ClassFact: Sendable {
   package var declarations: [SourcePlace] = []
   package var actions: [ActionFact] = []
   package var overrides: [OverrideFact] = []
+  /// `@objcMembers`: its methods, and those of its subclasses, are exposed.
+  package var exposesMembers = false
 
   package init(name: String) { self.name = name }
 }
 
-/// A method with a `UIStoryboardSegue` as its first argument.
+/// A method: an unwind finds it by its selector, whatever its arguments are.
 package struct ActionFact: Hashable, Sendable {
   /// The selector by the rules of the file's Swift version.
   package var selector: String
@@ -66,6 +76,8 @@ package struct ActionFact: Hashable, Sendable {
   /// Objective-C sees it: `@IBAction`, `@objc`, or Objective-C itself.
   package var isExposed: Bool
   package var isInterfaceBuilderAction: Bool
+  /// Its first argument is a `UIStoryboardSegue`: it is made for unwinding.
+  package var takesSegue: Bool
   /// It stands in an extension or category.
   package var isInExtension: Bool
   /// Its body is empty.
@@ -76,14 +88,15 @@ package struct ActionFact: Hashable, Sendable {
 
   package init(
     selector: String, otherSelector: String? = nil, name: String? = nil, isExposed: Bool = true,
-    isInterfaceBuilderAction: Bool = true, isInExtension: Bool = false, isEmpty: Bool = false,
-    isConditional: Bool = false, place: SourcePlace
+    isInterfaceBuilderAction: Bool = true, takesSegue: Bool = true, isInExtension: Bool = false,
+    isEmpty: Bool = false, isConditional: Bool = false, place: SourcePlace
   ) {
     self.selector = selector
     self.otherSelector = otherSelector
     self.name = name ?? String(selector.prefix { $0 != ":" })
     self.isExposed = isExposed
     self.isInterfaceBuilderAction = isInterfaceBuilderAction
+    self.takesSegue = takesSegue
     self.isInExtension = isInExtension
     self.isEmpty = isEmpty
     self.isConditional = isConditional

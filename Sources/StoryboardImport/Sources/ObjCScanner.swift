@@ -42,12 +42,19 @@ struct ObjCScanner {
       if dismissalBraces.contains(index) { dismissals.append(depth) }
     case .symbol where token.text == "}":
       if dismissals.last == depth { dismissals.removeLast() }
+      // Outside of a class this may end what a header began for C++.
+      if depth == 0, type != nil { noteOddity(index) }
       depth = max(0, depth - 1)
     case .symbol where token.text == "@": keyword(index)
     case .symbol where token.text == "-" && depth == 0 && type != nil: method(index)
     case .word: word(index)
     default: break
     }
+  }
+
+  /// Braces do not match: a macro, or something that was not understood.
+  private mutating func noteOddity(_ index: Int) {
+    scan.oddity = scan.oddity ?? tokens[index].offset
   }
 
   /// Braces count as in the first branch.
@@ -67,7 +74,9 @@ struct ObjCScanner {
   private mutating func keyword(_ index: Int) {
     guard let word = tokens.at(index + 1) else { return }
     switch word.text {
-    case "end": type = nil
+    case "end":
+      if depth > 0, type != nil { noteOddity(index) }
+      type = nil
     case "interface", "implementation":
       guard let name = tokens.at(index + 2), name.kind == .word else { return }
       let isImplementation = word.text == "implementation"
@@ -90,26 +99,32 @@ struct ObjCScanner {
 
   /// `- (IBAction)name:(UIStoryboardSegue *)segue other:(id)x {`
   private mutating func method(_ index: Int) {
-    guard let type, tokens.at(index + 1)?.isSymbol("(") == true,
-      var next = tokens[index + 1].closing.map({ $0 + 1 })
-    else { return }
+    guard let type else { return }
+    var next = index + 1
+    // Without a type a method gives an object.
+    if tokens.at(next)?.isSymbol("(") == true {
+      guard let close = tokens[next].closing else { return }
+      next = close + 1
+    }
     let isAction = tokens.at(index + 2)?.isWord("IBAction") == true
     let start = next
     var selector = ""
-    var firstType: String?
+    var takesSegue: Bool?
     parameters = []
     while let part = tokens.at(next), part.kind == .word {
-      selector += part.text
+      let hasArgument = tokens.at(next + 1)?.isSymbol(":") == true
+      // After the last argument stand attributes.
+      guard hasArgument || selector.isEmpty else { break }
+      selector += part.text + (hasArgument ? ":" : "")
+      guard hasArgument else { break }
+      next += 2
+      if tokens.at(next)?.isSymbol("(") == true, let close = tokens[next].closing {
+        takesSegue =
+          takesSegue ?? tokens[next..<close].contains { $0.isWord("UIStoryboardSegue") }
+        next = close + 1
+      }
+      if let name = tokens.at(next), name.kind == .word { parameters.insert(name.text) }
       next += 1
-      guard tokens.at(next)?.isSymbol(":") == true else { break }
-      selector += ":"
-      next += 1
-      guard tokens.at(next)?.isSymbol("(") == true,
-        let close = tokens[next].closing
-      else { break }
-      firstType = firstType ?? tokens.at(next + 1)?.text
-      if let name = tokens.at(close + 1), name.kind == .word { parameters.insert(name.text) }
-      next = close + 2
     }
     guard start < tokens.count, type.isImplementation,
       let brace = tokens[start...].prefix(80).firstIndex(where: { $0.isSymbol("{") })
@@ -118,10 +133,11 @@ struct ObjCScanner {
       let fact = OverrideFact(
         hook: hook, isAlwaysTrue: tokens.isAlwaysTrue(brace), place: place(start))
       scan.updateClass(type.name) { $0.overrides.append(fact) }
-    } else if firstType == "UIStoryboardSegue", !selector.hasPrefix("prepareForSegue:") {
+    } else if !selector.isEmpty, !selector.hasPrefix("prepareForSegue:") {
       let fact = ActionFact(
-        selector: selector, isInterfaceBuilderAction: isAction, isInExtension: type.isCategory,
-        isEmpty: tokens.isEmptyBody(brace), isConditional: !conditions.isEmpty,
+        selector: selector, isInterfaceBuilderAction: isAction, takesSegue: takesSegue ?? false,
+        isInExtension: type.isCategory, isEmpty: tokens.isEmptyBody(brace),
+        isConditional: !conditions.isEmpty,
         place: place(start))
       scan.updateClass(type.name) { $0.actions.append(fact) }
     }
@@ -162,8 +178,21 @@ struct ObjCScanner {
       if let name = tokens.at(index + 1), let value = tokens.at(index + 2)?.literal {
         scan.define(name.text, value, in: nil)
       }
-    default: break
+    default: variable(index)
     }
+  }
+
+  /// What is assigned to, gone through in a loop or an argument of a block is no constant.
+  private mutating func variable(_ index: Int) {
+    guard let after = tokens.at(index + 1) else { return }
+    let before = tokens.at(index - 1)?.text
+    let isAssigned = after.isSymbol("=") && tokens.at(index + 2)?.isSymbol("=") != true
+    let isArgument = before == "*" && (after.isSymbol(")") || after.isSymbol(","))
+    guard isAssigned || isArgument || after.isWord("in") else { return }
+    let isConstant =
+      depth == 0 && tokens.at(index + 2)?.literal != nil
+      && tokens.at(index + 3)?.isSymbol(";") == true
+    if !isConstant { scan.facts.variables.insert(tokens[index].text) }
   }
 
   private mutating func perform(_ index: Int) {

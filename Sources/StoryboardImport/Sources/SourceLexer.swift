@@ -70,6 +70,7 @@ struct SourceLexer {
       let inner = offset
       while let next = byte(), Self.isWord(next) { offset += 1 }
       append(.word, from: inner)
+      list.tokens[list.tokens.count - 1].isQuoted = true
       if byte() == UInt8(ascii: "`") { offset += 1 }
     case _ where Self.isDigit(first):
       while let next = byte(), Self.isWord(next) { offset += 1 }

@@ -7,7 +7,7 @@ struct SourceScan {
   var isOldSwift = false
   /// The source uses names that came with Swift 3 or later.
   var isNewSwift = false
-  /// The offset from which on nothing was read: braces or conditions nest deeper than in any real source.
+  /// The offset from which on nothing was read: braces that do not match, or nest deeper than in any real source.
   var oddity: Int?
 
   /// How deep braces may nest, and conditions.
@@ -35,7 +35,7 @@ struct OpenPerform {
 /// A pair of braces that is open.
 struct SourceScope {
   enum Kind {
-    case type(name: String, isExtension: Bool, isTextEnum: Bool, hasMembersExposed: Bool)
+    case type(SourceType)
     case function(parameters: Set<String>)
     /// The completion block of a dismissal.
     case dismissal
@@ -43,6 +43,17 @@ struct SourceScope {
   }
 
   var kind: Kind
+  /// Where it begins.
+  var offset: Int
+}
+
+/// A type whose members are being read.
+struct SourceType {
+  var name: String
+  var keyword: String
+  var isTextEnum: Bool
+  /// An `@objc` extension or protocol.
+  var hasMembersExposed: Bool
 }
 
 extension [SourceToken] {

@@ -17,6 +17,8 @@ struct SourceToken: Hashable {
   var offset: Int
   /// The index of the bracket that closes this one, when one does: `()`, `{}` and `<>`, each by itself.
   var closing: Int?
+  /// In backticks, hence no keyword.
+  var isQuoted = false
 
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
   func isSymbol(_ symbol: String) -> Bool { kind == .symbol && text == symbol }

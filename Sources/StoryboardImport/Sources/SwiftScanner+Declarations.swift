@@ -6,6 +6,7 @@ extension SwiftScanner {
       objcName = nil
     }
     guard var name = tokens.at(index + 1), name.kind == .word,
+      ["{", ":", "<", ".", "where"].contains(tokens.at(index + 2)?.text),
       let brace = tokens[index...].prefix(400).firstIndex(where: { $0.isSymbol("{") })
     else { return index + 1 }
     var after = index + 2
@@ -16,14 +17,18 @@ extension SwiftScanner {
     let inherited = inheritance(from: after, to: brace)
     let kind = tokens[index].text
     opening[brace] = .type(
-      name: name.text, isExtension: kind == "extension",
-      isTextEnum: kind == "enum" && inherited.first == "String",
-      hasMembersExposed: attributes.contains("@objcMembers"))
+      SourceType(
+        name: name.text, keyword: kind,
+        isTextEnum: kind == "enum" && inherited.first == "String",
+        hasMembersExposed: kind != "class" && attributes.contains("@objc")))
     if kind == "class" {
+      let exposesMembers = attributes.contains("@objcMembers")
+      if let objcName { scan.facts.runtimeNames[objcName] = name.text }
       let declared = place(index + 1)
       scan.updateClass(name.text) {
         $0.superclass = $0.superclass ?? inherited.first
         $0.declarations.append(declared)
+        $0.exposesMembers = exposesMembers
       }
     }
     return brace
@@ -72,19 +77,35 @@ extension SwiftScanner {
 
   /// `let name = "value"` and `let name: String = "value"`.
   mutating func constant(_ index: Int) {
-    guard let name = tokens.at(index + 1), name.kind == .word else { return }
+    guard let name = tokens.at(index + 1), name.kind == .word else { return variables(index + 1) }
     var next = index + 2
     if tokens.at(next)?.isSymbol(":") == true { next += 2 }
-    guard tokens.at(next)?.isSymbol("=") == true, let value = tokens.at(next + 1)?.literal else {
-      return
-    }
+    let isFirst = tokens.at(next)?.isSymbol("=") == true
     // `"a" + b` is no constant of value "a".
-    if let operation = tokens.at(next + 2), operation.kind == .symbol,
-      ["+", ".", "?"].contains(operation.text)
-    {
-      return
+    guard isFirst, let value = tokens.at(next + 1)?.literal,
+      !["+", ".", "?", "=", "!"].contains(tokens.at(next + 2)?.text)
+    else { return variables(index + 1) }
+    if isMember || scopes.isEmpty {
+      scan.define(name.text, value, in: type?.name)
+    } else {
+      scan.facts.locals["\(type?.name ?? "").\(name.text)", default: []].insert(value)
     }
-    scan.define(name.text, value, in: type?.name)
+  }
+
+  /// The names after `let` or `var`, also those of a pattern such as `let (a, b) =` or `let .some(a):`.
+  mutating func variables(_ start: Int) {
+    for token in tokens[min(start, tokens.count)...].prefix(20) {
+      if ["=", ":", "{", "in", ";", "}"].contains(token.text) { return }
+      if token.kind == .word { scan.facts.variables.insert(token.text) }
+    }
+  }
+
+  /// The names before `in`: of a loop, or of a closure's arguments.
+  mutating func arguments(before index: Int) {
+    for token in tokens[..<index].suffix(30).reversed() {
+      if ["{", "}", "for", "=", ";"].contains(token.text) { return }
+      if token.kind == .word { scan.facts.variables.insert(token.text) }
+    }
   }
 
   // MARK: functions
@@ -124,18 +145,23 @@ extension SwiftScanner {
       let fact = OverrideFact(
         hook: hook, isAlwaysTrue: brace.map(tokens.isAlwaysTrue) ?? false, place: place(index + 1))
       scan.updateClass(type.name) { $0.overrides.append(fact) }
-    } else if let first = parameters.first, first.type.hasPrefix("UIStoryboardSegue"),
-      !["prepare", "prepareForSegue"].contains(name.text), !written.contains("static")
-    {
+    } else if !["prepare", "prepareForSegue"].contains(name.text), !written.contains("static") {
       let labels = parameters.map(\.label)
       let modern = ObjCSelector.modern(name.text, labels)
       let old = ObjCSelector.old(name.text, labels)
+      let isExposed =
+        type.hasMembersExposed
+        || !written.isDisjoint(with: ["@IBAction", "@objc", "@IBSegueAction", "dynamic"])
+      guard type.keyword != "protocol" else {
+        if isExposed { scan.facts.protocolSelectors.insert(exposedAs ?? modern) }
+        return close + 1
+      }
       let fact = ActionFact(
         selector: exposedAs ?? modern, otherSelector: exposedAs == nil && old != modern ? old : nil,
         name: name.text,
-        isExposed: type.hasMembersExposed
-          || !written.isDisjoint(with: ["@IBAction", "@objc", "@IBSegueAction", "dynamic"]),
-        isInterfaceBuilderAction: written.contains("@IBAction"), isInExtension: type.isExtension,
+        isExposed: isExposed, isInterfaceBuilderAction: written.contains("@IBAction"),
+        takesSegue: parameters.first?.type.hasPrefix("UIStoryboardSegue") == true,
+        isInExtension: type.keyword == "extension",
         isEmpty: brace.map(tokens.isEmptyBody) ?? false, isConditional: isConditional,
         place: place(index + 1))
       scan.updateClass(type.name) { $0.actions.append(fact) }
@@ -174,7 +200,8 @@ extension SwiftScanner {
     guard let colon = tokens.firstIndex(where: { $0.isSymbol(":") }), colon > 0 else { return nil }
     let names = tokens[..<colon].filter { $0.kind == .word }.map(\.text)
     guard let label = names.first, let name = names.last else { return nil }
-    let type = tokens[(colon + 1)...].drop { $0.isSymbol("@") || $0.text == "escaping" }
+    // A module may stand before the type.
+    let type = tokens[(colon + 1)...].filter { $0.kind == .word && $0.text != "UIKit" }
     return Parameter(
       label: label == "_" ? nil : label, name: name, type: type.first?.text ?? "")
   }

@@ -27,11 +27,9 @@ struct SwiftScanner {
   }
 
   /// The innermost type around.
-  var type: (name: String, isExtension: Bool, isTextEnum: Bool, hasMembersExposed: Bool)? {
+  var type: SourceType? {
     for scope in scopes.reversed() {
-      if case .type(let name, let isExtension, let isTextEnum, let hasMembersExposed) = scope.kind {
-        return (name, isExtension, isTextEnum, hasMembersExposed)
-      }
+      if case .type(let type) = scope.kind { return type }
     }
     return nil
   }
@@ -42,6 +40,7 @@ struct SwiftScanner {
   mutating func run() -> SourceScan {
     var index = 0
     while index < tokens.count, scan.oddity == nil { index = step(index) }
+    scan.oddity = scan.oddity ?? scopes.last?.offset
     return scan
   }
 
@@ -54,10 +53,10 @@ struct SwiftScanner {
       scan.oddity = token.offset
     case .string(let value): if let value { scan.facts.literals.insert(value) }
     case .symbol where token.text == "{":
-      scopes.append(SourceScope(kind: opening[index] ?? .block))
+      scopes.append(SourceScope(kind: opening[index] ?? .block, offset: token.offset))
       attributes = []
     case .symbol where token.text == "}":
-      _ = scopes.popLast()
+      if scopes.popLast() == nil { scan.oddity = token.offset }
       attributes = []
     case .symbol where token.text == "@": return attribute(index)
     case .word: return word(index)
@@ -99,11 +98,11 @@ struct SwiftScanner {
   private mutating func word(_ index: Int) -> Int {
     let text = tokens[index].text
     let follows = index > 0 ? tokens[index - 1].text : ""
-    if Self.modifiers.contains(text) {
+    if Self.modifiers.contains(text), !tokens[index].isQuoted {
       attributes.insert(text)
       return index + 1
     }
-    if follows != "." {
+    if follows != ".", !tokens[index].isQuoted {
       switch text {
       case "class" where declaresClass(index, after: follows): return typeHeader(index)
       case "class":
@@ -116,6 +115,8 @@ struct SwiftScanner {
         objcName = nil
         return enumCases(index)
       case "let": constant(index)
+      case "var": variables(index + 1)
+      case "in": arguments(before: index)
       default: break
       }
     }

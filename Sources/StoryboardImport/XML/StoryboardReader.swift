@@ -12,7 +12,8 @@ extension StoryboardFile {
   package init(_ bytes: [UInt8], path: String) throws(StoryboardFault) {
     let checked = try XMLGuard(bytes, file: path)
     let reader = StoryboardReader(starts: checked.starts, bytes: bytes, path: path)
-    let parser = XMLParser(data: Data(bytes))
+    // From a stream the parser reads piece by piece; of one piece it takes no more than 10 MB.
+    let parser = XMLParser(stream: InputStream(data: Data(bytes)))
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
     let isRead = parser.parse()

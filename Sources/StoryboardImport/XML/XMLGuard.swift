@@ -2,13 +2,16 @@
 /// than its size, and finds where each start tag stands.
 ///
 /// Refused: other encodings than UTF-8, document type declarations (hence entities of its own and
-/// anything external), nesting deeper than `deepest`, texts larger than `mostBytes`. Elements must close
+/// anything external), nesting deeper than `deepest`, more attributes than `mostAttributes`, texts larger than
+/// `mostBytes`. Elements must close
 /// as they opened, in one root, and the file must not end inside anything: FoundationXML's parser lets
 /// some of that pass. Everything else about being well-formed is the parser's to say.
 struct XMLGuard {
   /// Real files nest some 40 deep.
   static let deepest = 200
   static let mostBytes = 64 << 20
+  /// Of one element; the parser compares each with all others.
+  static let mostAttributes = 1000
 
   private let file: String
   private let bytes: [UInt8]
@@ -142,11 +145,17 @@ struct XMLGuard {
   private mutating func skipTag() throws(StoryboardFault) {
     let start = offset
     var quote: UInt8?
+    var values = 0
     while offset < bytes.count {
       let byte = bytes[offset]
       offset += 1
       if let mark = quote {
-        if byte == mark { quote = nil }
+        guard byte == mark else { continue }
+        quote = nil
+        values += 1
+        guard values <= Self.mostAttributes else {
+          throw fault("an element has more than \(Self.mostAttributes) attributes", at: start)
+        }
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
       } else if byte == UInt8(ascii: ">") {

@@ -2,8 +2,8 @@ import SegueScenarios
 
 // How the segues of a scenario can be fewer and simpler.
 extension Scenario {
-  func segueChanges() -> [ScenarioReducer.Change] {
-    var result: [ScenarioReducer.Change] = []
+  func segueChanges() -> [Simplifier.Change] {
+    var result: [Simplifier.Change] = []
     for (home, storyboard) in storyboards.sorted(by: { $0.key < $1.key }) {
       for (name, scene) in storyboard.scenes.sorted(by: { $0.key < $1.key }) {
         for place in scene.segues.indices.reversed() {
@@ -23,7 +23,7 @@ extension Scenario {
         }
       }
     }
-    for name in segueClasses.keys.sorted() { result.append { $0.segueClasses[name] = nil } }
+    for name in segueClasses.keys.sorted() { result.append { $0.leaveOut(segueClass: name) } }
     for (name, definition) in segueClasses.sorted(by: { $0.key < $1.key }) {
       for place in (definition.perform?.steps ?? []).indices.reversed() {
         result.append { scenario in
@@ -34,6 +34,21 @@ extension Scenario {
       result.append { $0.segueClasses[name] = SegueClass() }
     }
     return result
+  }
+
+  /// Takes a segue class out; a custom segue shows then.
+  private mutating func leaveOut(segueClass name: String) {
+    segueClasses[name] = nil
+    for (home, storyboard) in storyboards {
+      for (scene, content) in storyboard.scenes {
+        for place in content.segues.indices where content.segues[place].segueClass == name {
+          storyboards[home]?.scenes[scene]?.segues[place].segueClass = nil
+          if content.segues[place].kind == .custom {
+            storyboards[home]?.scenes[scene]?.segues[place].kind = .show
+          }
+        }
+      }
+    }
   }
 
   /// Nothing in its place, then what is simpler.
@@ -51,12 +66,11 @@ extension Scenario {
       change { $0.anchored = true }, change { $0.pane = 1 }, change { $0.identifier = nil },
       change { $0.trigger = nil },
     ]
-    if segue.kind != .unwind {
+    if segue.kind != .unwind, segue.kind != .embed {
+      // Of these two the first is the simplest.
       for kind in [Segue.Kind.show, .presentation] where kind != segue.kind {
         result.append(
           change {
-            // Of these two the first is the simplest.
-            guard $0.kind != .show else { return }
             $0.kind = kind
             $0.segueClass = nil
           })

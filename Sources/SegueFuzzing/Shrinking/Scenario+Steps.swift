@@ -4,8 +4,8 @@ import SegueScenarios
 // last place first, so that places further to the front keep their meaning.
 extension Scenario {
   /// Leaves out runs of steps, the longest first.
-  func stepRuns() -> [ScenarioReducer.Change] {
-    var result: [ScenarioReducer.Change] = []
+  func stepRuns() -> [Simplifier.Change] {
+    var result: [Simplifier.Change] = []
     var length = steps.count
     while length > 0 {
       for start in stride(from: steps.count - length, through: 0, by: -length) {
@@ -20,8 +20,8 @@ extension Scenario {
   }
 
   /// Leaves out two steps that need each other, and puts steps more simply.
-  func stepChanges() -> [ScenarioReducer.Change] {
-    var result: [ScenarioReducer.Change] = []
+  func stepChanges() -> [Simplifier.Change] {
+    var result: [Simplifier.Change] = []
     for later in steps.indices.reversed() {
       for earlier in steps.indices.prefix(later).reversed() {
         result.append { scenario in
@@ -46,6 +46,9 @@ extension Scenario {
         .filter { $0.identifier == identifier }.compactMap(\.trigger).sorted()
       return triggers.map { .trigger(name: $0, on: on) }
         + (sender == nil ? [] : [.performSegue(identifier: identifier, on: on, sender: nil)])
+    case .pop(let on), .popTo(_, let on), .popToRoot(let on): return [.back(on: on)]
+    case .select(let controller, let on): return [.tapTab(controller: controller, on: on)]
+    case .swipe(let controller): return [.dismiss(on: controller)]
     case .present(let controller, let on, .some):
       return [.present(controller: controller, on: on, style: nil)]
     case .instantiate(let storyboard, let identifier, .some):

@@ -1,0 +1,100 @@
+import SegueConformance
+package import SegueScenarios
+
+/// Makes a failing scenario the smallest one that fails the same way.
+///
+/// Parts are left out first, until nothing can go any more. That may be a dead end, so smaller scenarios are tried then: those made of
+/// the same kinds of parts, and those of all kinds. What is found there is where it goes on.
+package struct ScenarioShrinker {
+  /// The smallest scenario so far.
+  package private(set) var best: Scenario
+  /// How many scenarios were run.
+  package private(set) var executions = 0
+  private let fingerprint: String
+  private let profiles: [Profile]
+  private let budget: Int
+
+  /// - Parameters:
+  ///   - scenario: One that fails.
+  ///   - fingerprint: The kind of failure.
+  ///   - profiles: Those to choose from, the simplest first; none leaves the scenario in its own.
+  ///   - budget: How many scenarios may be run.
+  package init(
+    _ scenario: Scenario, failing fingerprint: String, profiles: [Profile] = [],
+    budget: Int = 6000
+  ) {
+    best = scenario
+    self.fingerprint = fingerprint
+    self.profiles = profiles
+    self.budget = budget
+  }
+
+  /// Runs to the end, or until the budget is used up or `goesOn` says no.
+  package mutating func run(
+    on implementation: some Implementation, goesOn: () -> Bool = { true }
+  ) {
+    repeat {
+      simplify(on: implementation, goesOn)
+    } while findSmaller(likeBest, on: implementation, goesOn)
+      || findSmaller(anyOther, on: implementation, goesOn)
+  }
+
+  /// Leaves parts out.
+  private mutating func simplify(on implementation: some Implementation, _ goesOn: () -> Bool) {
+    let fingerprint = fingerprint
+    withoutActuallyEscaping(goesOn) { goesOn in
+      var simplifier = Simplifier(best, profiles: profiles, budget: budget - executions) {
+        goesOn() && Run.fails($0, as: fingerprint, on: implementation)
+      }
+      simplifier.run()
+      best = simplifier.best
+      executions += simplifier.executions
+      trace("simplify", simplifier.executions, 0)
+    }
+  }
+
+  /// Takes the first of a scope that fails the same way; gives whether there is one.
+  private mutating func findSmaller(
+    _ scope: SmallScenarios, on implementation: some Implementation, _ goesOn: () -> Bool
+  ) -> Bool {
+    let search = SmallerSearch(
+      scope, failing: fingerprint, features: implementation.features,
+      budget: .init(steps: Self.mostSteps, runs: budget - executions))
+    search.run(on: implementation, goesOn: goesOn)
+    executions += search.executions
+    trace("search", search.executions, search.budget.steps)
+    guard let found = search.found else { return false }
+    best = found
+    return true
+  }
+
+  /// So many steps the model takes in each search among smaller scenarios.
+  private static let mostSteps = 100_000
+
+  /// Everything smaller that has no other kinds of parts: with fewer steps there may be more controllers.
+  private var likeBest: SmallScenarios {
+    let size = best.size
+    var scope = SmallScenarios(
+      profiles: [best.profile], steps: size.steps, controllers: Self.mostControllers, weight: .max)
+    scope.alphabet = Alphabet(of: best)
+    scope.mostActions = max(size.actions, 1)
+    scope.mostOverrides = min(size.overrides, 3)
+    scope.ceiling = size
+    return scope
+  }
+
+  private static let mostControllers = 4
+
+  /// Everything smaller within the bounds of an exhaustive search of two controllers and two steps, its own profile first.
+  private var anyOther: SmallScenarios {
+    let others = profiles.filter { $0 != best.profile }
+    var scope = SmallScenarios(profiles: [best.profile] + others, steps: 2, controllers: 2)
+    scope.ceiling = best.size
+    return scope
+  }
+}
+
+import Foundation
+private func trace(_ what: String, _ n: Int, _ left: Int) {
+  if ProcessInfo.processInfo.environment["SEGUE_TRACE"] != nil { FileHandle.standardError.write(Data("\(what) \(n) left \(left)\n".utf8)) }
+}
