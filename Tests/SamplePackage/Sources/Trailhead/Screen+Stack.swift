@@ -34,12 +34,12 @@ extension Screen {
 
   /// Replaces all members.
   public func setMembers(_ screens: [Screen]) throws(NavigationError) {
-    if screens.contains(where: \.isStack) { throw .stackOnStack }
-    if screens.contains(where: isWithin) { throw .active }
     for (place, screen) in screens.enumerated()
     where screens[..<place].contains(where: { $0 === screen }) {
       throw .setTwice(screen.name)
     }
+    if screens.contains(where: \.isStack) { throw .stackOnStack }
+    if screens.contains(where: isWithin) { throw .active }
     removeMembers(above: 0)
     for screen in screens {
       screen.leaveStack()
