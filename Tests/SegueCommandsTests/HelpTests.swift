@@ -143,8 +143,8 @@ struct HelpTests {
                         [--keep-going] [--save DIR]
 
       Draws scenarios, runs each on the implementation and on the reference model, compares the whole traces, and
-      checks the laws. What differs is made as small as it can be, run five times more, explained and saved as a case
-      before the search goes on. Ends with the first finding, with --keep-going after all cases.
+      checks the laws. What differs is saved at once, made as small as it can be, run five times more, explained, and saved
+      as that before the search goes on. Ends with the first finding, with --keep-going after all cases.
 
       The same seed draws the same scenarios and finds the same, with however many workers (--jobs); without --seed it
       is a fresh one, which is printed. --cases is 5000 unless --time is given. --shard 2/3 runs the second of three
@@ -177,7 +177,8 @@ struct HelpTests {
                           [--timeout 10s] [--profile ios13] [--save DIR]
 
       Leaves out steps, scenes, segues, classes and overrides of a scenario or case, as long as the implementation
-      differs from the model in the same way, and saves what is left as a case (in segue-findings).
+      differs from the model in the same way; then tries smaller scenarios. Saves the smallest as a case (in
+      segue-findings). Ctrl-C ends it with what is the smallest by then.
 
       """
     ),
