@@ -34,9 +34,10 @@ package struct ScenarioShrinker {
     on implementation: some Implementation, goesOn: () -> Bool = { true }
   ) {
     simplify(on: implementation, goesOn)
-    // Each scope is searched in order of size, so that what is found is the smallest in it.
-    for scope in [\ScenarioShrinker.likeBest, \.anyOther]
-    where findSmaller(self[keyPath: scope], on: implementation, goesOn) {
+    // Each scope is searched in order of size, so that what is found is the smallest in it. The first must leave runs for the others.
+    for (scope, runs) in [
+      (\ScenarioShrinker.likeBest, budget / 4), (\.anyOther, budget), (\.elsewhere, budget),
+    ] where findSmaller(self[keyPath: scope], runs, on: implementation, goesOn) {
       simplify(on: implementation, goesOn)
     }
   }
@@ -56,11 +57,12 @@ package struct ScenarioShrinker {
 
   /// Takes the first of a scope that fails the same way; gives whether there is one.
   private mutating func findSmaller(
-    _ scope: SmallScenarios, on implementation: some Implementation, _ goesOn: () -> Bool
+    _ scope: SmallScenarios, _ runs: Int, on implementation: some Implementation,
+    _ goesOn: () -> Bool
   ) -> Bool {
     let search = SmallerSearch(
       scope, failing: fingerprint, features: implementation.features,
-      budget: .init(steps: Self.mostSteps, runs: min(budget - executions, budget / 3)))
+      budget: .init(steps: Self.mostSteps, runs: min(budget - executions, runs)))
     search.run(on: implementation, goesOn: goesOn)
     executions += search.executions
     guard let found = search.found else { return false }
@@ -69,7 +71,7 @@ package struct ScenarioShrinker {
   }
 
   /// So many steps the model takes in each search among smaller scenarios.
-  private static let mostSteps = 100_000
+  private static let mostSteps = 80_000
 
   /// Everything smaller that has no other kinds of parts: with fewer steps there may be more controllers.
   private var likeBest: SmallScenarios {
@@ -85,10 +87,15 @@ package struct ScenarioShrinker {
 
   private static let mostControllers = 4
 
-  /// Everything smaller within the bounds of an exhaustive search of two controllers and two steps, its own profile first.
-  private var anyOther: SmallScenarios {
-    let others = profiles.filter { $0 != best.profile }
-    var scope = SmallScenarios(profiles: [best.profile] + others, steps: 2, controllers: 2)
+  /// Everything smaller of up to two controllers and two steps with at most one override.
+  private var anyOther: SmallScenarios { small(in: [best.profile]) }
+
+  /// The same in the other profiles.
+  private var elsewhere: SmallScenarios { small(in: profiles.filter { $0 != best.profile }) }
+
+  private func small(in profiles: [Profile]) -> SmallScenarios {
+    var scope = SmallScenarios(profiles: profiles, steps: 2, controllers: 2)
+    scope.mostOverrides = 1
     scope.ceiling = best.size
     return scope
   }
