@@ -17,7 +17,7 @@ struct MutantFuzzing {
       seeds = try arguments.count("--seeds") ?? 10
       cases = try arguments.count("--cases") ?? 10_000
       jobs = try arguments.count("--jobs") ?? ProcessInfo.processInfo.activeProcessorCount
-      minimizes = try !arguments.flag("--no-minimize")
+      minimizes = !arguments.flag("--no-minimize")
       scope = try SmallScenarios(
         profiles: Limits().profiles, arguments: &arguments)
     }

@@ -59,7 +59,7 @@ package struct ScenarioModel: StateModel {
   package static func startDomain(of slot: Int, in start: Slots) -> Domain {
     switch slot {
     case 0: .integers(0...Limits.current.profileCount - 1)
-    case 1: .integers(0...4 * Theme.allCases.count - 1)
+    case 1: .integers(0...4 * Theme.count - 1)
     default: .integers(0...sizes)
     }
   }
