@@ -23,8 +23,8 @@ extension ScenarioModel {
       }
     case .override:
       switch slot {
-      case 0: .integers(0...overrides.count - 1)
-      case 1: bearers(of: overrides[step[0]])
+      case 0: .integers(0...max(0, overrides.count - 1))
+      case 1: overrides.indices.contains(step[0]) ? bearers(of: overrides[step[0]]) : scenes()
       case 2: .integers(0...3)
       default: .names(of: 3)
       }
