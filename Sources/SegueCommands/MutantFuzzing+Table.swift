@@ -9,20 +9,25 @@ extension MutantFuzzing {
     let width = (mutants.map(\.name.count).max() ?? 0) + 2
     var lines = [
       "mutant".padded(to: width) + "seeds".leftPadded(to: 7) + "median".leftPadded(to: 8)
-        + "most".leftPadded(to: 7) + "  " + "made".padded(to: 10) + "minimum"
+        + "most".leftPadded(to: 7)
+        + (options.minimizes ? "  " + "made".padded(to: 10) + "minimum" : "")
     ]
     for (mutant, row) in zip(mutants, pairs) {
       let found = row.compactMap { $0 }
       let after = found.map(\.after).sorted()
-      let largest = found.max { $0.size < $1.size }
       lines.append(
         mutant.name.padded(to: width) + "\(found.count)/\(row.count)".leftPadded(to: 7)
           + Self.median(row.map { $0?.after }).leftPadded(to: 8)
           + (found.count < row.count ? "-" : after.last.map(String.init) ?? "-").leftPadded(to: 7)
-          + "  " + (largest?.size.description ?? "-").padded(to: 10)
-          + (largest.map { $0.minimum?.description ?? "not within reach" } ?? "-"))
+          + (options.minimizes ? Self.sizes(found) : ""))
     }
     return lines.joined(separator: "\n") + "\n\n" + summary
+  }
+
+  private static func sizes(_ found: [Pair]) -> String {
+    let largest = found.max { $0.size < $1.size }
+    return "  " + (largest?.size.description ?? "-").padded(to: 10)
+      + (largest.map { $0.minimum?.description ?? "not within reach" } ?? "-")
   }
 
   private var summary: String {
@@ -34,11 +39,16 @@ extension MutantFuzzing {
     let below = known.count { pair in pair.minimum.map { pair.size < $0 } ?? false }
     let complete = pairs.count { $0.allSatisfy { $0 != nil } }
     let medians = pairs.map { Self.middle($0.map { $0?.after }) }
-    return """
+    let soon = """
       \(mutants.count) mutants, \(complete) found with each of \(options.seeds) seeds; median of the medians \(Self.median(medians))
-      \(all.count) pairs of mutant and seed, \(found.count) found, \(known.count) with a known minimum: \(equal) made as small as that, \(below) smaller; at most \(found.map(\.executions).max() ?? 0) runs to make one small
 
       """
+    return !options.minimizes
+      ? soon
+      : soon + """
+        \(all.count) pairs of mutant and seed, \(found.count) found, \(known.count) with a known minimum: \(equal) made as small as that, \(below) smaller; at most \(found.map(\.executions).max() ?? 0) runs to make one small
+
+        """
   }
 
   /// The one in the middle; what was not found comes after all that was.

@@ -10,11 +10,14 @@ struct MutantFuzzing {
     var cases: Int
     var scope: SmallScenarios
     var jobs: Int
+    /// Whether what is found is made small, and compared with the smallest there is.
+    var minimizes: Bool
 
     init(_ arguments: inout Arguments) throws {
       seeds = try arguments.count("--seeds") ?? 10
       cases = try arguments.count("--cases") ?? 10_000
       jobs = try arguments.count("--jobs") ?? ProcessInfo.processInfo.activeProcessorCount
+      minimizes = !arguments.flag("--no-minimize")
       scope = try SmallScenarios(
         profiles: Limits().profiles, arguments: &arguments)
     }
@@ -42,7 +45,7 @@ struct MutantFuzzing {
     self.options = options
     pairs = mutants.map { _ in Array(repeating: nil, count: options.seeds) }
     find()
-    compare()
+    if options.minimizes { compare() }
   }
 
   /// Whether each was found with every seed.
@@ -51,17 +54,20 @@ struct MutantFuzzing {
   /// One campaign a seed for all mutants; what it shows is made small.
   private mutating func find() {
     let subjects = mutants.map { Minima.Subject($0, rules: $0.rules) }
-    let (mutants, cases) = (mutants, options.cases)
+    let (mutants, cases, minimizes) = (mutants, options.cases, options.minimizes)
     let shown = Batch.map(Array(1...options.seeds), jobs: options.jobs) { seed in
       let panel = Panel(subjects)
-      let campaign = Campaign(
-        Campaign.Options(seed: UInt64(seed), cases: cases, limits: Limits(hasAppKit: true)))
-      _ = campaign.run(on: panel, goesOn: { !panel.isDone })
+      var options = Campaign.Options(
+        seed: UInt64(seed), cases: cases, limits: Limits(hasAppKit: true))
+      // A law that the model breaks is a finding, and no end of the search for mutants.
+      options.keepsGoing = true
+      options.shrinking = 0
+      _ = Campaign(options).run(on: panel, goesOn: { !panel.isDone })
       return panel.shown
     }
     let places = shown.indices.flatMap { seed in mutants.indices.map { (seed, $0) } }
     let found = Batch.map(places, jobs: options.jobs) { place -> Pair? in
-      shown[place.0][place.1].map { Pair($0, mutants[place.1]) }
+      shown[place.0][place.1].map { Pair($0, mutants[place.1], minimizes: minimizes) }
     }
     for (place, pair) in zip(places, found) { pairs[place.1][place.0] = pair }
   }
@@ -91,10 +97,10 @@ struct MutantFuzzing {
 }
 
 extension MutantFuzzing.Pair {
-  fileprivate init(_ shown: Panel.Shown, _ mutant: Mutant) {
+  fileprivate init(_ shown: Panel.Shown, _ mutant: Mutant, minimizes: Bool) {
     var shrinker = ScenarioShrinker(
       shown.scenario, failing: shown.fingerprint, profiles: Limits().profiles)
-    shrinker.run(on: mutant)
+    if minimizes { shrinker.run(on: mutant) }
     self.init(
       after: shown.after, fingerprint: shown.fingerprint, size: shrinker.best.size,
       executions: shrinker.executions)

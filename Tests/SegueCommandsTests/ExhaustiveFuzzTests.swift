@@ -55,4 +55,14 @@ struct ExhaustiveFuzzTests {
     #expect(output.standard.contains("1 mutants, 1 found with each of 1 seeds"))
     #expect(output.standard.contains("1 with a known minimum: "), "\(output.standard)")
   }
+
+  @Test("Mutants with campaigns, and nothing made small: how soon alone")
+  func soon() {
+    let output = segue(
+      "mutants", "--fuzz", "--filter", "self-before-children", "--seeds", "2", "--cases", "400",
+      "--no-minimize")
+    #expect(output.exit == .expected)
+    #expect(output.standard.contains("1 mutants, 1 found with each of 2 seeds"))
+    #expect(!output.standard.contains("minimum"), "\(output.standard)")
+  }
 }

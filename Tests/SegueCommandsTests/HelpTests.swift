@@ -118,6 +118,7 @@ struct HelpTests {
       usage: segue mutants [--filter TEXT] [--format text|json]
              segue mutants NAME [--format text|json]
              segue mutants --fuzz [--filter TEXT] [--seeds N] [--cases N] [--max-controllers N] [--max-steps N] [--jobs N]
+                                  [--no-minimize]
 
       Runs the corpus against implementations that are known to be wrong in exactly one way, and prints of each the
       rules it breaks, how many cases kill it, and the first of them. --filter keeps those whose name contains the
@@ -128,7 +129,7 @@ struct HelpTests {
       With --fuzz: how many scenarios a campaign runs until it finds it, the median of 10 seeds (--seeds) of up to 10000
       drawn cases (--cases); the size to which it makes what it found (steps/controllers/actions/overrides, the largest
       of all seeds); and the true minimum, of all small scenarios of up to 2 controllers and 2 steps that fail in the
-      same way. Takes minutes to hours. The exit code is 1 when one is not found with every seed.
+      same way. Takes minutes to hours; --no-minimize leaves both sizes out. The exit code is 1 when one is not found with every seed.
 
       """
     ),

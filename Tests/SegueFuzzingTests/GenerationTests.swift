@@ -48,7 +48,7 @@ struct GenerationTests {
     }
   }
 
-  @Test("Unwinds reach a destination in more than one in three scenarios")
+  @Test("Unwinds reach a destination in more than four of ten scenarios")
   func unwinds() {
     let scenarios = Self.scenarios(4, 300)
     let arrived = scenarios.count { scenario in
@@ -56,7 +56,27 @@ struct GenerationTests {
         step.events.contains { $0.kind == .action }
       }
     }
-    #expect(arrived * 3 > scenarios.count, "\(arrived) of \(scenarios.count)")
+    #expect(arrived * 10 > scenarios.count * 4, "\(arrived) of \(scenarios.count)")
+  }
+
+  @Test("Fewer than one scenario in twenty ends with something unspecified")
+  func unspecified() {
+    let scenarios = Self.scenarios(4, 300)
+    let ended = scenarios.count {
+      if case .unspecified = ReferenceModel().run($0).ending { true } else { false }
+    }
+    #expect(ended * 20 < scenarios.count, "\(ended) of \(scenarios.count)")
+  }
+
+  @Test("Where an implementation has AppKit, some scenarios are AppKit's, and valid there")
+  func appkit() throws {
+    let scenarios = Self.scenarios(11, 300, Limits(hasAppKit: true))
+      .filter { $0.profile == .appkit }
+    #expect(scenarios.count > 10, "\(scenarios.count)")
+    for scenario in scenarios { try scenario.validate() }
+    let rules = scenarios.flatMap { ReferenceModel().run($0).steps }
+      .flatMap { $0.events.flatMap(\.rules) + $0.rules }
+    #expect(Set([RuleID.SEG(141), .SEG(143), .SEG(146)]).subtracting(rules) == [])
   }
 
   @Test("Scenarios reach unwinding, presentation, containers, exceptions and all profiles")
@@ -71,7 +91,7 @@ struct GenerationTests {
     #expect(Set(scenarios.map(\.profile)) == Set(Profile.ios))
     #expect(traces.contains { if case .raised = $0.ending { true } else { false } })
     let rules = Set(traces.flatMap { $0.steps.flatMap { $0.events.flatMap(\.rules) + $0.rules } })
-    #expect(rules.count > 200, "\(rules.count) rules")
+    #expect(rules.count > 215, "\(rules.count) rules")
   }
 
   @Test("Rules that need several things at once are met within 900 scenarios")
@@ -79,8 +99,8 @@ struct GenerationTests {
     let traces = Self.scenarios(6, 900).map { ReferenceModel().run($0) }
     let rules = Set(traces.flatMap { $0.steps.flatMap { $0.events.flatMap(\.rules) + $0.rules } })
     let wanted: [RuleID] = [
-      // A delegate that answers to a swipe; a collapse; a detail.
-      .PRS(18), .CNT(59), .SHW(43),
+      // A collapse; a detail.
+      .CNT(59), .SHW(43),
       // An old stack; a supplied segue.
       .LUN(34), .LUN(7),
       // An override of the search with a source below it; a descendant's override.

@@ -110,6 +110,27 @@ struct Blueprint {
     return result
   }
 
+  /// Those above a scene with all that containers bring along there, the scene itself left out.
+  func around(_ scene: Int) -> Set<Int> {
+    var result = above(scene)
+    var next = Array(result)
+    while let container = next.popLast() {
+      next += scenes[container].children.filter { result.insert($0).inserted }
+    }
+    result.remove(scene)
+    return result
+  }
+
+  /// The scene whose segue brings a scene, itself or in what it comes with.
+  func caller(_ scene: Int) -> Int? {
+    var next: Int? = scene
+    while let scene = next {
+      if let origin = scenes[scene].origin { return origin }
+      next = scenes[scene].parent
+    }
+    return nil
+  }
+
   /// The scenes that come into a scene: from the storyboard, or by an embed segue.
   func below(_ scene: Int) -> [Int] {
     scenes[scene].children

@@ -10,13 +10,12 @@ struct Live {
     /// Nothing covers it: what a user could touch.
     static let visible = Facts(rawValue: 2)
     static let presented = Facts(rawValue: 4)
-    static let presents = Facts(rawValue: 8)
+    /// Presented, and nothing is presented on it.
+    static let uncovered = Facts(rawValue: 8)
     /// The top of a tree outside the window.
     static let kept = Facts(rawValue: 16)
     /// A child of a container.
     static let contained = Facts(rawValue: 32)
-    /// Alone on its stack.
-    static let bottom = Facts(rawValue: 64)
   }
 
   struct Instance {
@@ -51,10 +50,9 @@ struct Live {
       var facts: Facts = visible.contains(Int32(index)) ? .visible : []
       if node.flags.contains(.attached) { facts.insert(.shown) }
       if node.presenter.exists { facts.insert(.presented) }
-      if node.presented.exists { facts.insert(.presents) }
+      if node.presenter.exists, !node.presented.exists { facts.insert(.uncovered) }
       if node.parent.exists {
         facts.insert(.contained)
-        if !node.previous.exists { facts.insert(.bottom) }
       } else if !node.presenter.exists, world.root.index != Int32(index) {
         facts.insert(.kept)
       }

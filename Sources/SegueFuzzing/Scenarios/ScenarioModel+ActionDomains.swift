@@ -37,8 +37,9 @@ extension ScenarioModel {
     case (.detach, 0): scenes { live.has($0, []) }
     case (.detach, 1): instances(scene(step[0]), [])
     case (.detach, _): .integers(0...4)
-    case (.swipe, 0): scenes { live.has($0, .presented) }
-    case (.swipe, _): instances(scene(step[0]), .presented)
+    case (.swipe, 0):
+      scenes { blueprint.profile >= .ios13 && live.has($0, .uncovered) }
+    case (.swipe, _): instances(scene(step[0]), .uncovered)
     case (.resize, 0): scenes { blueprint.scenes[$0].kind.isSplit && live.has($0, .shown) }
     case (.arrange, 0):
       scenes {

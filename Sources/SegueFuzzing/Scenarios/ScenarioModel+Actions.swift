@@ -21,7 +21,7 @@ extension ScenarioModel {
         ][step[2]]
       }
     case .swipe:
-      return named(step[0], .presented, back: step[1]).map { .swipe(controller: $0) }
+      return named(step[0], .uncovered, back: step[1]).map { .swipe(controller: $0) }
     case .resize:
       return named(step[0], .shown).map { step[1] == 0 ? .collapse(on: $0) : .expand(on: $0) }
     case .arrange: return arrange(step)
@@ -133,7 +133,7 @@ extension ScenarioModel {
     let controllers = [[one], one == two ? [one] : [one, two], [one, two, one], []][step[3]]
     switch blueprint.scenes[container].kind {
     case .navigation where step[3] == 3:
-      return .push(controller: members.last ?? two, on: on)
+      return .push(controller: one == two ? nil : members.last ?? two, on: on)
     case .navigation:
       return .setStack(controllers: members.prefix(1) + controllers, on: on)
     case .tab: return .setTabs(controllers: controllers, on: on)
@@ -172,7 +172,8 @@ extension ScenarioModel {
     case 9: return .setTabs(controllers: [other], on: on)
     case 10:
       let prefix = step[3] == 2 ? "t" : "i"
-      return .performSegue(identifier: "\(prefix)\(step[2])", on: on, sender: "code")
+      let number = step[2] % max(1, blueprint.segues.count)
+      return .performSegue(identifier: "\(prefix)\(number)", on: on, sender: "code")
     case 11: return .trigger(name: "t\(step[2])", on: on)
     case 12: return .showDetail(controller: other, on: on)
     case 13: return .addChild(controller: other, on: on)

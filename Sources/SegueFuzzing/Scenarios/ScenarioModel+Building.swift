@@ -26,7 +26,7 @@ extension ScenarioModel {
       } ?? false
     let new = add(
       furnishing, step[2], isReachable: from.map { blueprint.scenes[$0].isReachable } ?? true,
-      isElsewhere: isElsewhere && limits.has(.storyboardReference))
+      isElsewhere: isElsewhere && has(.storyboardReference))
     guard let from else {
       blueprint.scenes[new].isReachable = new == 0
       return
@@ -45,9 +45,10 @@ extension ScenarioModel {
       }
       // Every second one of the second storyboard goes by way of a reference, too.
       let custom = theme.segueClasses[0]
+      let hasContexts = limits.has(.presentationContext)
       connect(from, new, isElsewhere && blueprint.segues.count & 1 == 0 ? .scene : .none) {
         var segue = Segue(kind: kind, trigger: $0, identifier: $1)
-        segue.style = arrival.style
+        segue.style = hasContexts || arrival.style != .currentContext ? arrival.style : nil
         if kind == .embed { segue.trigger = nil }
         if kind == .custom { segue.segueClass = custom }
         return segue
@@ -101,7 +102,7 @@ extension ScenarioModel {
     _ make: (_ trigger: String, _ identifier: String) -> Segue
   ) {
     let index = blueprint.segues.count
-    let hasReferences = blueprint.profile >= .ios9 && limits.has(.storyboardReference)
+    let hasReferences = blueprint.profile >= .ios9 && has(.storyboardReference)
     blueprint.things.append(.segue(index))
     blueprint.segues.append(
       Blueprint.SegueDraft(

@@ -23,8 +23,8 @@ extension ScenarioModel {
       }
     case .override:
       switch slot {
-      case 0: .integers(0...overrides.count - 1)
-      case 1: bearers(of: overrides[step[0]])
+      case 0: .integers(0...max(0, overrides.count - 1))
+      case 1: overrides.indices.contains(step[0]) ? bearers(of: overrides[step[0]]) : scenes()
       case 2: .integers(0...3)
       default: .names(of: 3)
       }
@@ -53,11 +53,15 @@ extension ScenarioModel {
     }
   }
 
-  /// The scenes that may be alive above the source of an exit, and those beside them; where there is none, all.
+  /// The scenes that may be alive above the source of an exit, and those beside them; where there is none, all. Before iOS 9 who
+  /// brought it, if there is one: most else is unspecified.
   private func answering(_ source: Int?) -> Domain {
-    let above = source.map(blueprint.above) ?? []
-    let beside = above.reduce(into: above) { $0.formUnion(blueprint.scenes[$1].children) }
-    return above.isEmpty ? scenes() : scenes { beside.contains($0) && $0 != source }
+    guard let source else { return scenes() }
+    if blueprint.profile < .ios9, let caller = blueprint.caller(source) {
+      return scenes { $0 == caller }
+    }
+    let around = blueprint.around(source)
+    return around.isEmpty ? scenes() : scenes(around.contains)
   }
 
   private func union(_ scenes: Domain) -> ObjectSet {

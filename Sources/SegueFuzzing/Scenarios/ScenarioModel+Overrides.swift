@@ -11,6 +11,23 @@ extension ScenarioModel {
     case isModal, shouldDismiss, shouldSelect, collapseSecondary, handlesShowDetail
     case refusesShow, keepsPopover, topColumn, segueAction, supplies
     case superclass, sharedClass, skipsInitCoder, missing
+
+    /// What an implementation must have for it, in its plainest variant.
+    var features: Set<Feature> {
+      switch self {
+      case .shouldPerform: [.hookShouldPerform]
+      case .canPerform: [.hookCanPerform]
+      case .canPerformWithSender, .forUnwindAction, .segueForUnwinding: [.hookDeprecated]
+      case .supplies: [.hookDeprecated, .segueMade]
+      case .bothSpellings: [.hookCanPerform, .hookDeprecated]
+      case .allowedChildren, .childContaining: [.hookAllowedChildren]
+      case .unwindTowards: [.hookUnwindTowards]
+      case .show, .showDetail, .refusesShow, .handlesShowDetail: [.hookShow]
+      case .definesContext, .sceneDefinesContext, .style, .sceneStyle: [.presentationContext]
+      case .segueAction: [.segueAction]
+      default: []
+      }
+    }
   }
 
   /// The scenes where an override matters, as far as the app is put together; where there is none, all.

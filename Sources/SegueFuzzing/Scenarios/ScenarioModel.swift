@@ -59,7 +59,7 @@ package struct ScenarioModel: StateModel {
   package static func startDomain(of slot: Int, in start: Slots) -> Domain {
     switch slot {
     case 0: .integers(0...Limits.current.profileCount - 1)
-    case 1: .integers(0...4 * Theme.allCases.count - 1)
+    case 1: .integers(0...4 * Theme.count - 1)
     default: .integers(0...sizes)
     }
   }
@@ -71,7 +71,9 @@ package struct ScenarioModel: StateModel {
 
   package init(start: Slots) {
     theme = Theme(start[1] / 4, limits)
-    (overrides, arrivals) = (theme.overrides, theme.arrivals)
+    arrivals = theme.arrivals
+    let declared = limits.features
+    overrides = theme.overrides.filter { $0.features.isSubset(of: declared) }
     blueprint = Blueprint(
       profile: theme.profile(limits.profile(start[0]), start[0], limits),
       device: Device(
@@ -83,6 +85,9 @@ package struct ScenarioModel: StateModel {
     parts = start[2] == 0 ? 0 : Self.leastParts + start[2] % 13
     wanted = start[3] == 0 ? 0 : min(Self.leastSteps + start[3] % 8, limits.steps)
   }
+
+  /// Whether what a scenario needs may be in this one.
+  func has(_ feature: Feature) -> Bool { features?.contains(feature) ?? true }
 
   var hasLaunched: Bool { !entries.isEmpty }
   /// What was done before shows in the unwind that ends it; every fourth case may end with anything, and raise.
@@ -133,6 +138,7 @@ package struct ScenarioModel: StateModel {
     switch kind {
     case .scene: return isBuilding && blueprint.scenes.count < limits.scenes
     case .exit: return isBuilding && !blueprint.scenes.isEmpty && limits.has(.segueUnwind)
+    case .override where overrides.isEmpty: return false
     case .segue, .override, .nest: return isBuilding && !blueprint.scenes.isEmpty
     case .window: return isBuilding && !blueprint.scenes.isEmpty && blueprint.window == 0
     case .launch:

@@ -33,9 +33,13 @@ enum Theme: Int, CaseIterable {
   /// The one profile that is not UIKit's.
   case appkit
 
+  /// How many numbers there are; the last two are of one theme.
+  static let count = allCases.count + 1
+
   /// The theme of a number, or another where the profiles have nothing for it.
   init(_ number: Int, _ limits: Limits) {
-    let drawn = Theme(rawValue: number) ?? .everything
+    // What is left over goes to where least is settled.
+    let drawn = Theme(rawValue: number) ?? .legacy
     self =
       limits.profiles == [.appkit]
       ? .appkit
