@@ -46,8 +46,10 @@ package struct ScenarioShrinker {
   private mutating func simplify(on implementation: some Implementation, _ goesOn: () -> Bool) {
     let fingerprint = fingerprint
     withoutActuallyEscaping(goesOn) { goesOn in
-      var simplifier = Simplifier(best, profiles: profiles, budget: budget - executions) {
-        goesOn() && Run.fails($0, as: fingerprint, on: implementation)
+      var simplifier = Simplifier(
+        best, profiles: profiles, budget: budget - executions, goesOn: goesOn
+      ) {
+        Run.fails($0, as: fingerprint, on: implementation)
       }
       simplifier.run()
       best = simplifier.best

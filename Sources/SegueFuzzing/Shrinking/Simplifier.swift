@@ -11,6 +11,7 @@ package struct Simplifier {
   private var tried: Set<Scenario> = []
   private let profiles: [Profile]
   private let budget: Int
+  private let goesOn: () -> Bool
   private let fails: (Scenario) -> Bool
 
   /// A change to a scenario; it counts only where what comes of it is simpler.
@@ -20,27 +21,31 @@ package struct Simplifier {
   ///   - scenario: One that fails.
   ///   - profiles: The profiles to try, the simplest first.
   ///   - budget: How many scenarios may be run.
+  ///   - goesOn: Whether there is time left.
   ///   - fails: Whether a scenario fails the same way.
   package init(
     _ scenario: Scenario, profiles: [Profile], budget: Int = 3000,
-    fails: @escaping (Scenario) -> Bool
+    goesOn: @escaping () -> Bool = { true }, fails: @escaping (Scenario) -> Bool
   ) {
     best = scenario
     simplicity = Simplicity(scenario, profiles)
     self.profiles = profiles
     self.budget = budget
+    self.goesOn = goesOn
     self.fails = fails
   }
 
-  /// Runs to the end, or until the budget is used up.
+  /// Runs to the end, or until the budget or the time is used up.
   package mutating func run() {
     var hasMoved = true
-    while hasMoved, executions < budget {
+    while hasMoved, mayGoOn {
       hasMoved = false
       for changes in families { hasMoved = all(of: changes(best)) || hasMoved }
       hasMoved = hasMoved || pair()
     }
   }
+
+  private var mayGoOn: Bool { executions < budget && goesOn() }
 
   /// The kinds of changes: those that leave much out come first.
   private var families: [(Scenario) -> [Change]] {
@@ -56,7 +61,7 @@ package struct Simplifier {
   /// Tries changes together, then each half of them, down to single ones. Places in a list of changes are such that earlier changes
   /// leave later ones their meaning.
   private mutating func all(of changes: [Change]) -> Bool {
-    guard !changes.isEmpty, executions < budget else { return false }
+    guard !changes.isEmpty, mayGoOn else { return false }
     if attempt({ scenario in for change in changes { change(&scenario) } }) { return true }
     guard changes.count > 1 else { return false }
     let middle = changes.count / 2
@@ -72,7 +77,7 @@ package struct Simplifier {
       first(&half)
       guard half != whole, half.repair() else { continue }
       for second in families.flatMap({ $0(half) }) {
-        guard executions < budget else { return false }
+        guard mayGoOn else { return false }
         if attempt(
           mustShrink: true,
           { scenario in
