@@ -53,7 +53,7 @@ struct StoryboardCampaign {
   /// Makes a finding small, saves it and keeps its text.
   private mutating func tell(_ scenario: Scenario, _ index: Int, _ fault: String) throws {
     let specification = specification
-    var shrinker = ScenarioShrinker(scenario, failing: fault)
+    var shrinker = ScenarioShrinker(scenario, failing: fault, staysInApp: true)
     shrinker.run(on: options.implementation) { !Interrupt.isSet }
     let run = SegueFuzzing.Run(shrinker.best, on: options.implementation)
     let found = ConformanceCase(

@@ -50,7 +50,7 @@ struct ExhaustiveFuzzTests {
   func mutants() {
     let output = segue(
       "mutants", "--fuzz", "--filter", "self-before-children", "--seeds", "1", "--cases", "200",
-      "--max-controllers", "1", "--max-steps", "2")
+      "--max-controllers", "2", "--max-steps", "1")
     #expect(output.exit == .expected)
     #expect(output.standard.contains("1 mutants, 1 found with each of 1 seeds"))
     #expect(output.standard.contains("1 with a known minimum: "), "\(output.standard)")

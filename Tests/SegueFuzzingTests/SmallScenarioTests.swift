@@ -27,8 +27,9 @@ struct SmallScenarioTests {
   @Test("They come in order of size")
   func order() {
     let sizes = Self.all(.ios14, steps: 1, controllers: 2).map(\.0.size)
-    #expect(sizes == sizes.sorted())
-    #expect(sizes.last == ScenarioSize(steps: 1, controllers: 2, actions: 1, overrides: 0))
+    let falls = zip(sizes, sizes.dropFirst()).filter { $0.0 > $0.1 }
+    #expect(falls.isEmpty, "\(falls.prefix(3))")
+    #expect(sizes.last == ScenarioSize(steps: 1, controllers: 2, actions: 2, overrides: 0))
   }
 
   @Test("No two are equal but for the names of their scenes")

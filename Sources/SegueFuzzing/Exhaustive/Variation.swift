@@ -93,9 +93,13 @@ struct SegueLetter: Sendable {
   var variation: Variation?
 
   var isExit: Bool { destination == nil }
-  var overrides: Int { variation?.overrides ?? 0 }
+  /// A custom segue has to have some class.
+  var overrides: Int {
+    segue.kind == .custom && (variation == .callingSuper || variation == .silent)
+      ? 0 : variation?.overrides ?? 0
+  }
   var rarity: Int {
-    (isExit ? 0 : Alphabet.rarity(of: segue.kind)) + (variation.map { 1 - $0.overrides } ?? 0)
+    (isExit ? 0 : Alphabet.rarity(of: segue.kind)) + (variation == nil ? 0 : 1 - overrides)
   }
 
   init(source: Int, kind: Segue.Kind, destination: Int?, _ variation: Variation? = nil) {

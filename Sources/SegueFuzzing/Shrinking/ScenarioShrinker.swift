@@ -12,20 +12,23 @@ package struct ScenarioShrinker {
   package private(set) var executions = 0
   private let fingerprint: String
   private let profiles: [Profile]
+  private let staysInApp: Bool
   private let budget: Int
 
   /// - Parameters:
   ///   - scenario: One that fails.
   ///   - fingerprint: The kind of failure.
   ///   - profiles: Those to choose from, the simplest first; none leaves the scenario in its own.
+  ///   - staysInApp: Whether parts are left out only: what is left is of the same app.
   ///   - budget: How many scenarios may be run.
   package init(
     _ scenario: Scenario, failing fingerprint: String, profiles: [Profile] = [],
-    budget: Int = 5000
+    staysInApp: Bool = false, budget: Int = 5000
   ) {
     best = scenario
     self.fingerprint = fingerprint
     self.profiles = profiles
+    self.staysInApp = staysInApp
     self.budget = budget
   }
 
@@ -34,6 +37,7 @@ package struct ScenarioShrinker {
     on implementation: some Implementation, goesOn: () -> Bool = { true }
   ) {
     simplify(on: implementation, goesOn)
+    if staysInApp { return }
     // Each scope is searched in order of size, so that what is found is the smallest in it. The first must leave runs for the others.
     for (scope, runs) in [
       (\ScenarioShrinker.likeBest, budget / 4), (\.anyOther, budget), (\.elsewhere, budget),
@@ -45,11 +49,15 @@ package struct ScenarioShrinker {
   /// Leaves parts out.
   private mutating func simplify(on implementation: some Implementation, _ goesOn: () -> Bool) {
     let fingerprint = fingerprint
+    // A part that is put more simply may ask for something else: never for what the implementation does not have.
+    let features = implementation.features.union(best.features)
+    let isWhole = features.count == Feature.allCases.count
     withoutActuallyEscaping(goesOn) { goesOn in
       var simplifier = Simplifier(
         best, profiles: profiles, budget: budget - executions, goesOn: goesOn
       ) {
-        Run.fails($0, as: fingerprint, on: implementation)
+        (isWhole || $0.features.isSubset(of: features))
+          && Run.fails($0, as: fingerprint, on: implementation)
       }
       simplifier.run()
       best = simplifier.best

@@ -11,7 +11,10 @@ function run(scenario) {
   const classes = scenario.classes ?? {}, window = scenario.window, stack = [], made = {}, steps = [];
   const show = (name, scene) => { // STB-9: a new screen each time; an action or a flag may be inherited
     const chain = [];
-    for (let base = scene.class; base in classes; base = classes[base].superclass) chain.push(classes[base]);
+    for (let base = scene.class; base in classes; base = classes[base].superclass) {
+      if (classes[base].missing) break; // STB-12
+      chain.push(classes[base]);
+    }
     const knows = !chain.some((it) => it.skipsInitCoder); // STB-18
     made[name] = (made[name] ?? 0) + 1;
     stack.push({

@@ -10,7 +10,7 @@ def run(scenario, steps):
     def show(name, scene):  # STB-9: a new screen each time; an action or a flag may be inherited
         made.append(name)
         chain, base = [], scene["class"]
-        while base in classes:
+        while base in classes and not classes[base].get("missing"):  # STB-12
             chain, base = chain + [classes[base]], classes[base].get("superclass")
         knows = not any(cls.get("skipsInitCoder") for cls in chain)  # STB-18
         stack.append({"name": name if made.count(name) == 1 else f"{name}#{made.count(name)}",

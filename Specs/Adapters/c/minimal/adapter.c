@@ -20,7 +20,9 @@ static const JSON *scene_named(const JSON *scenario, Text name) {
 
 /* The class of a screen, or the next above it; NULL where UIKit's begin. */
 static const JSON *class_named(const JSON *scenario, const JSON *below, const char *key) {
-  return member_named(member(scenario, "classes"), text_of(below, key));
+  const JSON *class = member_named(member(scenario, "classes"), text_of(below, key));
+  const JSON *missing = class ? member(class, "missing") : NULL; /* STB-12 */
+  return missing && missing->type == JSON_TRUE ? NULL : class;
 }
 
 static bool implements(const JSON *scenario, const JSON *scene, Text action) { /* an action may be inherited */

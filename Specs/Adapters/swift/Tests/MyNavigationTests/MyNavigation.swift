@@ -52,7 +52,7 @@ private struct App {
     made[name] = number
     var screen = Screen(name: number == 1 ? name : "\(name)#\(number)", segues: scene.segues)
     var base = scene.controllerClass
-    while let definition = scenario.classes[base] {
+    while let definition = scenario.classes[base], definition.missing != true {  // STB-12
       screen.actions.formUnion(definition.actions)
       if definition.skipsInitCoder == true { screen.segues = [] }  // STB-18
       base = definition.superclass
