@@ -2,7 +2,6 @@ import FoundationEssentials
 import SegueConformance
 import SegueExchange
 import SegueFuzzing
-import SegueReports
 import SegueScenarios
 
 /// `segue fuzz --exhaustive`: every small scenario instead of random ones.
@@ -47,7 +46,6 @@ struct ExhaustiveFuzz {
   }
 
   private mutating func add(_ found: ExhaustiveSearch.Found) throws {
-    let specification = specification
     let scenario = found.simplified(on: options.implementation)
     let run = SegueFuzzing.Run(scenario, on: options.implementation)
     let proof = "no smaller small scenario fails so"
@@ -57,13 +55,10 @@ struct ExhaustiveFuzz {
       text: scenario.canonicalJSON)
     let file = try FoundFile.save(saved, in: folder)
     blocks.append(
-      "FOUND \(found.fingerprint)\n"
-        + FindingText(
-          scenario: run.scenario, expected: run.expected, actual: run.actual, verdict: run.verdict,
-          sentence: { specification.sentence($0) }
-        ).text
-        + "  size \(found.size) (steps/controllers/actions/overrides), \(proof)\n"
-        + FoundFile.again(file, options.words))
+      FoundFile.text(
+        found.fingerprint, run,
+        from: "size \(found.size) (steps/controllers/actions/overrides), \(proof)", in: file,
+        specification, options))
   }
 
   private func summary(_ search: ExhaustiveSearch) -> String {

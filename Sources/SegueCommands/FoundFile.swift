@@ -1,5 +1,7 @@
 import SegueConformance
 import SegueExchange
+import SegueFuzzing
+import SegueReports
 
 /// A case that was found, on disk.
 enum FoundFile {
@@ -9,8 +11,8 @@ enum FoundFile {
     let probe = folder + "/.segue-fuzz"
     try Files.makeFolder(of: probe)
     try Files.write("", to: probe)
-    Files.removeIfEmpty(probe)
-    if isNew { Files.removeIfEmpty(folder) }
+    Files.takeAway(probe)
+    if isNew { Files.takeAway(folder) }
   }
 
   /// Writes it under its uid, and gives the file.
@@ -19,6 +21,19 @@ enum FoundFile {
     try Files.makeFolder(of: file)
     try Files.write(found.canonicalJSON, to: file)
     return file
+  }
+
+  /// What is told of one: its kind, the argument, where it comes from, and how to see it again.
+  static func text(
+    _ fault: String, _ run: SegueFuzzing.Run, from origin: String, in file: String,
+    _ specification: Specification, _ options: FuzzOptions
+  ) -> String {
+    "FOUND \(fault)\n"
+      + FindingText(
+        scenario: run.scenario, expected: run.expected, actual: run.actual, verdict: run.verdict,
+        sentence: { specification.sentence($0) }
+      ).text
+      + "  \(origin)\n" + again(file, options.words)
   }
 
   /// The line that shows it again, with the options that name the implementation.

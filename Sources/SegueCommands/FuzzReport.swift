@@ -2,7 +2,6 @@ import PropertyEngine
 import SegueConformance
 import SegueExchange
 import SegueFuzzing
-import SegueReports
 import SegueScenarios
 
 /// What a campaign found: saved at once, and told at the end.
@@ -33,7 +32,6 @@ struct FuzzReport: Sendable {
 
   /// Saves a finding in place of what it was drawn as, and keeps its text.
   mutating func add(_ found: Found) {
-    let specification = specification
     let often = "fails \(found.confirmed) of \(found.confirmations) times"
     let size =
       "size \(found.original.size) to \(found.run.scenario.size) in \(found.executions) runs"
@@ -41,12 +39,9 @@ struct FuzzReport: Sendable {
       report.leaveOut(
         (report.drawn.removeValue(forKey: found.fingerprint) ?? []).subtracting([file]))
       report.blocks.append(
-        "FOUND \(found.fingerprint)\(found.isFlaky ? ", flaky: \(often)" : "")\n"
-          + FindingText(
-            scenario: found.run.scenario, expected: found.run.expected, actual: found.run.actual,
-            verdict: found.run.verdict, sentence: { specification.sentence($0) }
-          ).text
-          + "  case \(found.origin), \(size)\n" + FoundFile.again(file, report.options.words))
+        FoundFile.text(
+          found.fingerprint + (found.isFlaky ? ", flaky: \(often)" : ""), found.run,
+          from: "case \(found.origin), \(size)", in: file, report.specification, report.options))
     }
   }
 
@@ -56,7 +51,7 @@ struct FuzzReport: Sendable {
     drawn = [:]
   }
 
-  private func leaveOut(_ files: Set<String>) { for file in files { Files.removeIfEmpty(file) } }
+  private func leaveOut(_ files: Set<String>) { for file in files { Files.takeAway(file) } }
 
   private mutating func save(
     _ found: Found, size: String, then: (inout FuzzReport, String) -> Void

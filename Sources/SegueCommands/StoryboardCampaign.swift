@@ -1,7 +1,6 @@
 import SegueConformance
 import SegueExchange
 import SegueFuzzing
-import SegueReports
 import SegueScenarios
 
 /// A campaign over the scenarios of one app: `segue fuzz --storyboard`.
@@ -52,7 +51,6 @@ struct StoryboardCampaign {
 
   /// Makes a finding small, saves it and keeps its text.
   private mutating func tell(_ scenario: Scenario, _ index: Int, _ fault: String) throws {
-    let specification = specification
     var shrinker = ScenarioShrinker(scenario, failing: fault, staysInApp: true)
     shrinker.run(on: options.implementation) { !Interrupt.isSet }
     let run = SegueFuzzing.Run(shrinker.best, on: options.implementation)
@@ -62,14 +60,11 @@ struct StoryboardCampaign {
       text: shrinker.best.canonicalJSON)
     let file = try FoundFile.save(found, in: folder)
     blocks.append(
-      "FOUND \(fault)\n"
-        + FindingText(
-          scenario: run.scenario, expected: run.expected, actual: run.actual, verdict: run.verdict,
-          sentence: { specification.sentence($0) }
-        ).text
-        + "  case \(options.seed):\(index), \(scenario.steps.count) steps to "
-        + "\(shrinker.best.steps.count) in \(shrinker.executions) runs\n"
-        + FoundFile.again(file, options.words))
+      FoundFile.text(
+        fault, run,
+        from: "case \(options.seed):\(index), \(scenario.steps.count) steps to "
+          + "\(shrinker.best.steps.count) in \(shrinker.executions) runs",
+        in: file, specification, options))
   }
 
   private var text: String {

@@ -54,7 +54,7 @@ extension Files {
   }
 
   /// Takes a file or an empty folder away; what cannot be taken away stays.
-  package static func removeIfEmpty(_ path: String) { _ = remove(path) }
+  package static func takeAway(_ path: String) { _ = remove(path) }
 
   private static func unwritable(_ path: String, _ number: Int32) -> ExchangeError {
     ExchangeError(file: path, message: "the file cannot be written: \(words(number))")
