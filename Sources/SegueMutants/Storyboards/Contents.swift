@@ -41,7 +41,7 @@ struct AllTabsAreLoaded: MutantRules {
 
   func display(_ controller: Controller) throws(Stop) {
     try uikit.display(controller)
-    guard world.kind(controller) == .tabBar else { return }
+    guard controller.exists, world.kind(controller) == .tabBar else { return }
     var tab = world.nodes[controller].firstChild
     while tab.exists {
       try loadView(tab)
@@ -117,8 +117,9 @@ struct ControlsActOnTheContainer: MutantRules {
   func start(_ index: Int, from source: Controller, sender: Symbol, triggered: Bool) throws(Stop) {
     let parent = world.nodes[source].parent
     let isEmbed = world.program.segues[index].kind == .embed
+    // A container that code made has no segues at all.
+    let isMistaken = triggered && parent.exists && world.nodes[parent].scene >= 0 && !isEmbed
     try uikit.start(
-      index, from: triggered && parent.exists && !isEmbed ? parent : source, sender: sender,
-      triggered: triggered)
+      index, from: isMistaken ? parent : source, sender: sender, triggered: triggered)
   }
 }
