@@ -28,7 +28,8 @@ enum Fuzz: Subcommand {
     lists the rules that no scenario reached.
 
     --storyboard starts from an app, a storyboard or a folder with sources, in place of drawn ones: its scenes and
-    segues stay, its classes get more actions and answers, and steps are drawn.
+    segues stay, its classes get more actions and answers, and steps are drawn. What differs is saved once it is
+    small, and stays a part of the app.
 
     With --exhaustive nothing is drawn: all scenarios of up to so many controllers and steps (2 and 2) are run, the
     smallest first, over the alphabet of Specs/SmallScenarios.md. What is found first is the smallest there is.
@@ -83,11 +84,9 @@ enum Fuzz: Subcommand {
     return try report.withLock { report in
       report.end()
       if let failure = report.failure { throw failure }
-      let exit: ExitCode =
-        report.count > 0 ? .divergence : Interrupt.isSet ? .incomplete : .expected
       return Output(
         report.text(counts) + (listsRules ? report.unreached(counts) : ""),
-        exit: Interrupt.isSet ? .incomplete : exit)
+        exit: Interrupt.isSet ? .incomplete : report.count > 0 ? .divergence : .expected)
     }
   }
 }
