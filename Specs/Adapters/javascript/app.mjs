@@ -42,17 +42,26 @@ export class App {
     this.events.push(event);
   }
 
-  /** `window.rootViewController = root`: views load first, only then they are in the window (PRS-7). */
+  /** `window.rootViewController = root`: views load first, only then are they in the window, with what callbacks brought in (PRS-7). */
   show(root) {
     this.root = root;
     this.isShowing = false;
-    this.loadVisibleViews(true);
+    this.loadShownBy(root);
     this.isShowing = true;
+    this.loadVisibleViews();
+  }
+
+  /** STB-47: one after the other, who is still shown when its turn comes. */
+  loadShownBy(controller) {
+    controller.loadView();
+    for (const child of controller.isCovered ? [] : controller.children.filter((it) => controller.shows(it))) {
+      if (child.parent === controller && controller.shows(child)) this.loadShownBy(child);
+    }
   }
 
   /** STB-26, STB-47, SEG-6: containers before the children that they show; again where a `viewDidLoad` did something. */
-  loadVisibleViews(isFirst = false) {
-    if (!this.root || !(this.isShowing || isFirst)) return;
+  loadVisibleViews() {
+    if (!this.root || !this.isShowing) return;
     let before;
     do {
       before = this.callbacks;

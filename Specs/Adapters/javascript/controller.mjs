@@ -131,7 +131,7 @@ export class Controller {
     this.app.log("willMove", child, this);
     this.adopt(child);
     child.loadView();
-    this.app.log("didMove", child, this);
+    if (child.parent === this) this.app.log("didMove", child, this);
   }
 
   /** CNT-68. */
