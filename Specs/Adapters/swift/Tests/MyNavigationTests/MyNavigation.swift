@@ -3,7 +3,7 @@ import SegueTesting
 /// The smallest implementation: screens presented on one another, and unwind segues back to one that implements the action.
 struct MyNavigation: Implementation {
   let name = "my-navigation"
-  let features: Set<Feature> = [.seguePresentation, .segueUnwind]
+  let features: Set<Feature> = [.segueCode, .seguePresentation, .segueUnwind]
   let profiles: Set<Profile> = [.ios13, .ios14]
   let layers: Set<Layer> = [.outcome]
 
@@ -52,7 +52,8 @@ private struct App {
     made[name] = number
     var screen = Screen(name: number == 1 ? name : "\(name)#\(number)", segues: scene.segues)
     var base = scene.controllerClass
-    while let definition = scenario.classes[base], definition.missing != true {  // STB-12
+    if scenario.classes[base]?.missing == true { base = "UIViewController" }  // STB-12
+    while let definition = scenario.classes[base] {
       screen.actions.formUnion(definition.actions)
       if definition.skipsInitCoder == true { screen.segues = [] }  // STB-18
       base = definition.superclass
