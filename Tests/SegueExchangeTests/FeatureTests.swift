@@ -133,7 +133,10 @@ struct FeatureTests {
       step(
         .instantiate(storyboard: "Main", identifier: nil, creator: .nothing),
         [.storyboardInstantiate, .storyboardCreator]),
-      step(.create(class: "UIPageViewController", name: "p"), [.containerPage]),
+      step(.create(class: "UIViewController", name: "p"), [.controllerCode]),
+      step(.create(class: "UIPageViewController", name: "p"), [.controllerCode, .containerPage]),
+      step(.setRoot(controller: "a"), [.windowRoot]),
+      step(.performSegue(identifier: "i", on: "root", sender: nil), [.segueCode]),
       step(.addChild(controller: "a", on: "root"), [.containerCustom]),
       step(.removeChild(controller: "a"), [.containerCustom]),
       step(
