@@ -15,7 +15,7 @@ function run(scenario) {
       if (!chain.length && classes[base].missing) break; // STB-12
       chain.push(classes[base]);
     }
-    const knows = !chain.some((it) => it.skipsInitCoder); // STB-18
+    const knows = !chain.find((it) => "skipsInitCoder" in it)?.skipsInitCoder; // STB-18
     made[name] = (made[name] ?? 0) + 1;
     stack.push({
       name: made[name] === 1 ? name : `${name}#${made[name]}`, segues: knows ? scene.segues ?? [] : [],

@@ -12,7 +12,7 @@ def run(scenario, steps):
         chain, base = [], scene["class"]
         while base in classes and (chain or not classes[base].get("missing")):  # STB-12
             chain, base = chain + [classes[base]], classes[base].get("superclass")
-        knows = not any(cls.get("skipsInitCoder") for cls in chain)  # STB-18
+        knows = not next((cls["skipsInitCoder"] for cls in chain if "skipsInitCoder" in cls), False)  # STB-18
         stack.append({"name": name if made.count(name) == 1 else f"{name}#{made.count(name)}",
                       "segues": scene.get("segues", []) if knows else [],
                       "actions": [action for cls in chain for action in cls.get("actions", [])]})

@@ -51,8 +51,9 @@ static bool show(Arena *arena, Text name, const JSON *scene) { /* STB-9: a new s
 }
 
 static const JSON *segue_of(const JSON *scenario, const JSON *scene, const char *key, Text value) {
-  for (const JSON *it = class_of(scenario, scene); it; it = superclass_of(scenario, it))
-    if (says(it, "skipsInitCoder")) return NULL; /* STB-18 */
+  const JSON *class = class_of(scenario, scene);
+  while (class && !member(class, "skipsInitCoder")) class = superclass_of(scenario, class);
+  if (says(class, "skipsInitCoder")) return NULL; /* STB-18 */
   const JSON *segues = member(scene, "segues"), *segue = segues ? segues->first : NULL;
   while (segue && !same(text_of(segue, key), value)) segue = segue->next;
   return segue;

@@ -50,14 +50,16 @@ private struct App {
     let scene = scenario.storyboards.values.compactMap { $0.scenes[name] }.first ?? other
     let number = made[name, default: 0] + 1
     made[name] = number
-    var screen = Screen(name: number == 1 ? name : "\(name)#\(number)", segues: scene.segues)
+    var screen = Screen(name: number == 1 ? name : "\(name)#\(number)")
+    var skips: Bool?
     var base = scene.controllerClass
     if scenario.classes[base]?.missing == true { base = "UIViewController" }  // STB-12
     while let definition = scenario.classes[base] {
       screen.actions.formUnion(definition.actions)
-      if definition.skipsInitCoder == true { screen.segues = [] }  // STB-18
+      skips = skips ?? definition.skipsInitCoder
       base = definition.superclass
     }
+    if skips != true { screen.segues = scene.segues }  // STB-18
     stack.append(screen)
   }
 
