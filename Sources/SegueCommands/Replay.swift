@@ -15,8 +15,8 @@ enum Replay: Subcommand {
                         [--profile ios13] [--max-controllers N] [--max-steps N]
 
     Runs the scenario of a case file, or the scenario that a campaign drew with that seed and index, on the
-    implementation and on the model, and shows where they part. The limits of the campaign belong to its seed. Ctrl-C
-    ends a run that has no answer.
+    implementation and on the model, and shows where they part. The limits of the campaign belong to its seed.
+    Ctrl-C ends it when no answer comes.
 
     """
 
