@@ -32,12 +32,7 @@ struct InterruptTests {
     process.arguments = words + ["--adapter", "sh \(folder.path)/adapter.sh"]
     process.standardOutput = FileHandle(forWritingAtPath: folder.file("output"))
     process.standardError = FileHandle(forWritingAtPath: folder.file("error"))
-    // The threads of tests block signals, and what they start would block them too.
-    var (none, before) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &before)
-    try process.run()
-    pthread_sigmask(SIG_SETMASK, &before, nil)
+    try unblocked { try process.run() }
     var adapters: [pid_t] = []
     for _ in 0..<6000 where adapters.count < starts {
       usleep(10_000)
@@ -51,6 +46,15 @@ struct InterruptTests {
       exit: process.terminationStatus, reason: process.terminationReason,
       adapter: adapters[starts - 1], output: try folder.read("output"),
       error: try folder.read("error"))
+  }
+
+  /// The threads of tests block signals, and what they start would block them too.
+  private func unblocked(_ start: () throws -> Void) rethrows {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try start()
   }
 
   /// Gone, or dead and only not yet asked how it ended.
@@ -68,6 +72,33 @@ struct InterruptTests {
     let ended = try end(by: number, ["check"], "read hello; SAY; exec sleep 100")
     #expect(ended.reason == .uncaughtSignal && ended.exit == number)
     #expect(isGone(ended.adapter))
+  }
+
+  @Test("An adapter that is only just being started ends with the command")
+  func start() throws {
+    let folder = try TemporaryFolder(["adapter-of-this-test": "#!/bin/sh\nexec sleep 100\n"])
+    try Products.run("chmod", ["+x", folder.file("adapter-of-this-test")])
+    let process = Process()
+    process.executableURL = URL(filePath: Products.folder + "/segue")
+    process.arguments = ["check", "--adapter", "adapter-of-this-test"]
+    // Looking through so many folders makes the start long enough to be met.
+    let nowhere = String(repeating: "/x:", count: 40_000)
+    process.environment = ["PATH": nowhere + folder.path + ":/usr/bin:/bin"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try unblocked { try process.run() }
+    let tasks = "/proc/\(process.processIdentifier)/task"
+    var adapter: pid_t?
+    while adapter == nil, process.isRunning {
+      for task in (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? [] {
+        let children = try? String(contentsOfFile: "\(tasks)/\(task)/children", encoding: .utf8)
+        adapter = children?.split(separator: " ").first.flatMap { pid_t($0) } ?? adapter
+      }
+    }
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
+    #expect(isGone(try #require(adapter)))
   }
 
   @Test("Ctrl-C ends the doctor after the probe that it is at")
