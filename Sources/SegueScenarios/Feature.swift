@@ -34,6 +34,8 @@ public enum Feature: String, CaseIterable, Comparable, Sendable {
   case storyboardCreator = "storyboard.creator"
   /// Controllers made in code without a storyboard, once the app runs.
   case controllerCode = "controller.code"
+  /// References of the app's own to controllers, kept and dropped.
+  case controllerHeld = "controller.held"
   /// Navigation controllers.
   case containerNavigation = "container.navigation"
   /// Tab bar controllers.

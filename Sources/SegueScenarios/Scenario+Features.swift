@@ -171,6 +171,7 @@ private struct FeatureFinder {
     case .show: found.insert(.segueShow)
     case .showDetail: found.insert(.segueShowDetail)
     case .addChild, .removeChild: found.insert(.containerCustom)
+    case .hold, .release: found.insert(.controllerHeld)
     case .setRoot: found.insert(.windowRoot)
     default: break
     }

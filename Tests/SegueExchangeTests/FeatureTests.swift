@@ -44,7 +44,7 @@ struct FeatureTests {
     (.popover, .segueDeprecated), (.replace, .segueDeprecated),
   ]
 
-  private static let body = Body(steps: [.hold(controller: "self")])
+  private static let body = Body(steps: [.loadView(controller: "self")])
 
   static let uses: [Use] =
     kinds.map { kind, feature in
@@ -142,7 +142,9 @@ struct FeatureTests {
       step(
         .makeSegue(MadeSegue(source: "a", destination: "a", handler: [.dismiss(on: "source")])),
         [.segueMade, .presentationCode]),
-      step(.hold(controller: "a"), []),
+      step(.hold(controller: "a"), [.controllerHeld]),
+      step(.release(controller: "a"), [.controllerHeld]),
+      step(.loadView(controller: "a"), []),
       Use("steps of a segue class", [.segueCustom, .presentationCode]) {
         $0.storyboards["Main"] = Storyboard(scenes: [
           "a": Scene(controllerClass: "A", segues: [Segue(kind: .custom, segueClass: "S")])

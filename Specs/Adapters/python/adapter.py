@@ -9,8 +9,8 @@ from scenario import Run
 HELLO = {
     "t": "hello", "protocol": 1, "name": "python-navigation", "version": "1", "profiles": ["ios13", "ios14"],
     "features": [
-        "container.custom", "container.navigation", "container.tab", "controller.code", "hook.canPerform",
-        "hook.shouldPerform", "presentation.code", "presentation.context", "segue.code", "segue.deprecated",
+        "container.custom", "container.navigation", "container.tab", "controller.code", "controller.held",
+        "hook.canPerform", "hook.shouldPerform", "presentation.code", "presentation.context", "segue.code", "segue.deprecated",
         "segue.popover", "segue.presentation", "segue.show", "segue.unwind", "storyboard.instantiate", "window.none",
         "window.root",
     ],

@@ -6,7 +6,7 @@ struct TrailheadImplementation: Implementation {
   let name = "Trailhead"
   let features: Set<Feature> = [
     .segueShow, .seguePresentation, .segueUnwind, .segueCode, .containerNavigation,
-    .controllerCode, .presentationCode, .storyboardInstantiate, .windowRoot,
+    .controllerCode, .controllerHeld, .presentationCode, .storyboardInstantiate, .windowRoot,
   ]
   let profiles: Set<Profile> = [.ios13, .ios14]
   let layers: Set<Layer> = [.outcome]
