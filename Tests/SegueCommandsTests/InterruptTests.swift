@@ -113,7 +113,7 @@ struct InterruptTests {
   /// Says hello, then that every tree is `wrong`, each time after its number; hangs from some scenario on.
   private static func wrong(hangsAt number: Int) -> String {
     let hello =
-      #"{"t":"hello","protocol":1,"name":"wrong","profiles":["ios14"],"features":[],"observes":["outcome"]}"#
+      #"{"t":"hello","protocol":1,"name":"wrong","profiles":["ios14"],"features":["segue.presentation"],"observes":["outcome"]}"#
     let result =
       #"'{"t":"result","id":'$n',"status":"ok","steps":[{"snapshot":{"tree":"wrong"}}]}'"#
     return """
@@ -131,6 +131,19 @@ struct InterruptTests {
     #expect(ended.reason == .exit && ended.exit == 5)
     #expect(ended.output == "" && ended.error == "interrupted before wrong had answered\n")
     #expect(isGone(ended.adapter))
+  }
+
+  @Test(
+    "Ctrl-C ends a run whose adapter hangs, and that is no fault of it",
+    arguments: ["check", "fuzz"])
+  func hanging(command: String) throws {
+    let found = try TemporaryFolder()
+    let words = command == "fuzz" ? ["--seed", "1", "--save", found.path] : ["--format", "json"]
+    let ended = try end(by: SIGINT, [command] + words, Self.wrong(hangsAt: 1))
+    #expect(ended.reason == .exit && ended.exit == 5)
+    #expect(ended.output.count > 0 && !ended.output.contains("timeout"))
+    #expect(isGone(ended.adapter))
+    #expect(try Files.list(found.path, ending: "") == [])
   }
 
   @Test("Ctrl-C ends a shrinking with the smallest by then, which is saved", arguments: [1, 9])
