@@ -4,13 +4,15 @@ import SegueReports
 import SegueScenarios
 import Synchronization
 
-/// How many scenarios a second go to an adapter and back: the least that speaks the protocol, on three ways.
+/// How many scenarios a second go to an adapter and back: the worked ones in C and Python, on three ways.
 struct AdapterBench {
   let scenarios: Int
 
   func report() throws -> String {
     let root = try Suite().root
-    let source = root + "/Specs/Adapters/Minimal/minimal"
+    let adapters = root + "/Specs/Adapters"
+    let sources = try Files.list(adapters + "/c", ending: ".c").filter { !$0.contains("/") }
+      .map { "\(adapters)/c/\($0)" }
     var lines = [
       "".padded(to: 26) + "scenarios/s".leftPadded(to: 14) + "MiB at a tenth".leftPadded(to: 16)
         + "at the end".leftPadded(to: 12)
@@ -34,14 +36,16 @@ struct AdapterBench {
       unlink(library)
       rmdir(folder)
     }
-    let compile = ["cc", "-O2", "-I", root + "/Sources/CSegueAdapter/include", source + ".c", "-o"]
-    if Self.run(compile + [program]), Self.run(compile + [library, "-shared", "-fPIC"]) {
+    let compile = ["cc", "-std=c11", "-O2", "-I", root + "/Sources/CSegueAdapter/include", "-o"]
+    let shared = ["-shared", "-fPIC"] + sources.filter { !$0.hasSuffix("/pipe.c") }
+    if Self.run(compile + [program] + sources), Self.run(compile + [library] + shared) {
       add("C, in a library", LibraryWorker.command(for: library))
       add("C, through a pipe", AdapterCommand(words: [program]))
     } else {
       lines.append("C is not measured: there is no cc that compiles")
     }
-    add("Python, through a pipe", AdapterCommand(words: ["python3", source + ".py"]))
+    let python = ["python3", adapters + "/python/adapter.py"]
+    add("Python, through a pipe", AdapterCommand(words: python))
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -1,3 +1,4 @@
+import SegueScenarios
 import Synchronization
 
 #if canImport(Glibc)
@@ -19,5 +20,12 @@ enum Interrupt {
     sigemptyset(&signals)
     sigaddset(&signals, SIGINT)
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+}
+
+extension Output {
+  /// Of a command that was interrupted while it waited for its first answer.
+  static func interrupted(before implementation: any Implementation) -> Output {
+    Output(error: "interrupted before \(implementation.name) had answered\n", exit: .incomplete)
   }
 }

@@ -16,6 +16,7 @@ enum Replay: Subcommand {
 
     Runs the scenario of a case file, or the scenario that a campaign drew with that seed and index, on the
     implementation and on the model, and shows where they part. The limits of the campaign belong to its seed.
+    Ctrl-C ends it when no answer comes.
 
     """
 
@@ -27,7 +28,11 @@ enum Replay: Subcommand {
     var scenario = try scenario(words[0], options)
     if let profile = options.profile { scenario.profile = profile }
     let specification = try Specification(at: folder)
+    Interrupt.watch()
     let run = SegueFuzzing.Run(scenario, on: options.implementation)
+    if Interrupt.isSet, case .inconclusive = run.verdict.outcome {
+      return .interrupted(before: options.implementation)
+    }
     let text = FindingText(
       scenario: scenario, expected: run.expected, actual: run.actual, verdict: run.verdict,
       sentence: { specification.sentence($0) }

@@ -8,7 +8,7 @@ enum Scaffold: Subcommand {
     usage: segue scaffold swift|python|javascript|c [--to DIR]
 
     Writes the beginning of an adapter into a new folder (my-navigation), and prints the command that checks it: screens
-    presented on one another and unwound, which pass the cases for these two features as they are. Replace what it does
+    presented on one another and unwound, which pass the cases for their three features as they are. Replace what it does
     by your own implementation, and declare what that has. Nothing is overwritten.
 
     """

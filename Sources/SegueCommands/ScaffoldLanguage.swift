@@ -75,7 +75,7 @@ enum ScaffoldLanguage: String, CaseIterable {
 
     \(commands(in: ".").map { "    \($0)" }.joined(separator: "\n"))
 
-    `\(main)` has screens that are presented on one another, and unwinds them: two features, and the tree after each step.
+    `\(main)` has screens that are presented on one another, and unwinds them: three features, and the tree after each step.
     1. Put your own implementation in its place, and declare the features and profiles that it has, no more.
     2. Run the check. A failing case names its rules; `segue rules UNW-4` shows one, `segue explain CASE.json` what UIKit does.
     3. What is known to differ goes into an expectation file, `--expect FILE`; in Swift into `except:`.

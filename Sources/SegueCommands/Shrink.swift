@@ -28,21 +28,25 @@ enum Shrink: Subcommand {
     var scenario = try ScenarioFile.read(words[0])
     if let profile { scenario.profile = profile }
     let implementation = try target.implementation()
-    let fault = SegueFuzzing.Run(scenario, on: implementation).verdict.fingerprint
-    guard let fault else {
+    Interrupt.watch()
+    let first = SegueFuzzing.Run(scenario, on: implementation).verdict
+    if Interrupt.isSet, case .inconclusive = first.outcome {
+      return .interrupted(before: implementation)
+    }
+    guard let fault = first.fingerprint else {
       return Output("nothing differs from the model\n")
     }
-    Interrupt.watch()
     var shrinker = ScenarioShrinker(
       scenario, failing: fault, profiles: profile == nil ? implementation.drawnProfiles : [])
     shrinker.run(on: implementation) { !Interrupt.isSet }
     let found = ConformanceCase(
-      found: SegueFuzzing.Run(shrinker.best, on: implementation), on: implementation.name,
-      note: "made smaller in \(shrinker.executions) runs", text: shrinker.best.canonicalJSON)
+      found: SegueFuzzing.Run(shrinker.best, on: implementation), as: fault,
+      on: implementation.name, note: "made smaller in \(shrinker.executions) runs",
+      text: shrinker.best.canonicalJSON)
     let file = try FoundFile.save(found, in: folder)
     return Output(
       "\(fault)\n  \(scenario.steps.count) steps to \(shrinker.best.steps.count), "
-        + "\(shrinker.executions) runs\n"
+        + "\(shrinker.executions) runs\(Interrupt.isSet ? ", interrupted" : "")\n"
         + FoundFile.again(file, target.words),
       exit: Interrupt.isSet ? .incomplete : .unexpected)
   }

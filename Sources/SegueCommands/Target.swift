@@ -54,6 +54,8 @@ struct Target {
       return features == nil && layers == nil
         ? builtin : Restricted(builtin, features: features, layers: layers)
     case .adapter(let command):
+      var limits = limits
+      limits.isInterrupted = { Interrupt.isSet }
       let starter = command.starter(limits, lastWords)
       return try lastWords.added { () throws(AdapterError) in
         try AdapterImplementation(starter, features: features, layers: layers)

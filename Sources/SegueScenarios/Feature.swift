@@ -20,6 +20,8 @@ public enum Feature: String, CaseIterable, Comparable, Sendable {
   case segueDeprecated = "segue.deprecated"
   /// A segue class on a segue of any kind but `custom`, or made by `segueForUnwinding`.
   case segueClass = "segue.class"
+  /// Segues performed in code, by their identifier.
+  case segueCode = "segue.code"
   /// Segue actions, which make a segue's destination (iOS 13).
   case segueAction = "segue.action"
   /// Segue objects that the app makes itself, and their handlers.
@@ -30,6 +32,10 @@ public enum Feature: String, CaseIterable, Comparable, Sendable {
   case storyboardReference = "storyboard.reference"
   /// Instantiating in code with a creator block (iOS 13).
   case storyboardCreator = "storyboard.creator"
+  /// Controllers made in code without a storyboard, once the app runs.
+  case controllerCode = "controller.code"
+  /// References of the app's own to controllers, kept and dropped.
+  case controllerHeld = "controller.held"
   /// Navigation controllers.
   case containerNavigation = "container.navigation"
   /// Tab bar controllers.
@@ -64,6 +70,8 @@ public enum Feature: String, CaseIterable, Comparable, Sendable {
   case hookNested = "hook.nested"
   /// No window at launch.
   case windowNone = "window.none"
+  /// Another root for the window while the app runs.
+  case windowRoot = "window.root"
 
   /// By raw value, the order in files.
   public static func < (left: Feature, right: Feature) -> Bool { left.rawValue < right.rawValue }

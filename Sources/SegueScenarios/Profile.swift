@@ -45,6 +45,7 @@ public enum Profile: String, CaseIterable, Comparable, Sendable {
 extension Profile {
   /// What its rules speak of, where that is not everything.
   public var features: Set<Feature> {
-    self == .appkit ? [.hookShouldPerform, .segueCustom, .segueMade] : Set(Feature.allCases)
+    guard self == .appkit else { return Set(Feature.allCases) }
+    return [.controllerCode, .hookShouldPerform, .segueCode, .segueCustom, .segueMade]
   }
 }

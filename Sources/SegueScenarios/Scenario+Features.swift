@@ -152,11 +152,14 @@ private struct FeatureFinder {
   private mutating func read(_ step: Step) {
     switch step {
     case .swipe: found.insert(.presentationSwipe)
+    case .performSegue: found.insert(.segueCode)
     case .instantiate(_, _, let creator):
       found.insert(.storyboardInstantiate)
       note(.storyboardCreator, creator != nil)
       if let creator { read(creator) }
-    case .create(let name, _): use(name)
+    case .create(let name, _):
+      found.insert(.controllerCode)
+      use(name)
     case .makeSegue(let made):
       found.insert(.segueMade)
       if let name = made.segueClass { useSegueClass(name) }
@@ -168,6 +171,8 @@ private struct FeatureFinder {
     case .show: found.insert(.segueShow)
     case .showDetail: found.insert(.segueShowDetail)
     case .addChild, .removeChild: found.insert(.containerCustom)
+    case .hold, .release: found.insert(.controllerHeld)
+    case .setRoot: found.insert(.windowRoot)
     default: break
     }
   }

@@ -169,8 +169,10 @@ int main(int count, char **arguments) {
       return 0;
     }
     if (strstr(line, "\"t\":\"hello\"")) {
-      printf("{\"t\":\"hello\",\"protocol\":1,\"name\":\"bad\",\"version\":\"1.%d\",\"profiles\":[\"%s\"],\"features\":[\"%s\"],\"observes\":[%s],\"window\":4}\n",
-             process, strcmp(marker, "appkit") ? "ios13" : "appkit", container ? "container.custom.hooks" : "segue.show", observes);
+      if (is("declares-nothing"))
+        printf("{\"t\":\"hello\",\"protocol\":1,\"name\":\"bad\",\"profiles\":[\"ios13\"],\"features\":[],\"observes\":[\"outcome\"]}\n");
+      else printf("{\"t\":\"hello\",\"protocol\":1,\"name\":\"bad\",\"version\":\"1.%d\",\"profiles\":[\"%s\"],\"features\":[\"%s\"],\"observes\":[%s],\"window\":4}\n",
+             process, strcmp(marker, "appkit") ? "ios13" : "appkit", container ? "container.custom.hooks" : "segue.show\",\"segue.code", observes);
       fflush(stdout);
       continue;
     }

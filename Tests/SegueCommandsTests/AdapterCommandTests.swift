@@ -51,19 +51,14 @@ struct AdapterCommandTests {
   @Test("A library has the verdicts of the same program")
   func library() throws {
     let folder = try TemporaryFolder()
-    let suite = try Suite()
-    let words = [
-      "-I", suite.root + "/Sources/CSegueAdapter/include",
-      suite.specs + "/Adapters/Minimal/minimal.c", "-o",
-    ]
-    try Products.run("cc", words + [folder.file("minimal")])
-    try Products.run("cc", words + [folder.file("minimal.so"), "-shared", "-fPIC"])
+    try WorkedAdapter.program(folder.file("adapter"))
+    try WorkedAdapter.library(folder.file("adapter.so"))
     func json(_ words: String...) -> String {
       Products.segue(["check", "--suite", self.suite.path, "--format", "json"] + words).output
     }
-    let program = json("--adapter", folder.file("minimal"))
-    #expect(program == json("--library", folder.file("minimal.so")))
-    #expect(program.contains("\"implementation\": \"minimal\""))
+    let program = json("--adapter", folder.file("adapter"))
+    #expect(program == json("--library", folder.file("adapter.so")))
+    #expect(program.contains("\"implementation\": \"c-navigation\""))
     let missing = Products.segue([
       "check", "--suite", self.suite.path, "--library", folder.file("none.so"),
     ])

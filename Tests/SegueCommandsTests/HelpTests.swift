@@ -171,6 +171,7 @@ struct HelpTests {
 
       Runs the scenario of a case file, or the scenario that a campaign drew with that seed and index, on the
       implementation and on the model, and shows where they part. The limits of the campaign belong to its seed.
+      Ctrl-C ends it when no answer comes.
 
       """
     ),
@@ -297,7 +298,7 @@ struct HelpTests {
       usage: segue scaffold swift|python|javascript|c [--to DIR]
 
       Writes the beginning of an adapter into a new folder (my-navigation), and prints the command that checks it: screens
-      presented on one another and unwound, which pass the cases for these two features as they are. Replace what it does
+      presented on one another and unwound, which pass the cases for their three features as they are. Replace what it does
       by your own implementation, and declare what that has. Nothing is overwritten.
 
       """

@@ -52,6 +52,12 @@ struct ScaffoldTests {
     #expect(checked.standard.contains("\"verdict\": \"pass\""))
   }
 
+  @Test("An adapter that is green on its features has fewer than 40 lines")
+  func small() throws {
+    let lines = try Files.read(try Suite().specs + "/Adapters/python/minimal.py").count { $0 == 10 }
+    #expect(lines < 40)
+  }
+
   @Test("It prints the command that checks it, and the README has it too")
   func command() throws {
     let folder = try TemporaryFolder()

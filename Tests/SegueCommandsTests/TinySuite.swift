@@ -29,7 +29,7 @@ struct TinySuite {
       "status": "draft",
       "since": "0.1.0",
       "profiles": ["ios13"],
-      "requires": ["presentation.code"],
+      "requires": ["controller.code", "presentation.code"],
       "provenance": {"kind": "documented", "sources": ["DALLOW"]},
       "scenario": {
         "window": {"class": "UIViewController", "name": "root"},

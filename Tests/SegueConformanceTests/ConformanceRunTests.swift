@@ -70,6 +70,13 @@ struct ConformanceRunTests {
     #expect(both.fingerprint == "outcome:tree:tree:-" && both.violations.count == 2)
   }
 
+  @Test("who gives up before the launch is observed has broken no law")
+  func exhausted() {
+    let verdict = popped.check(
+      Prepared { _ in Trace(ending: .exhausted(what: "fuel")) }, profile: .ios14)
+    #expect(verdict.outcome == .inconclusive("fuel") && verdict.violations.isEmpty)
+  }
+
   @Test("laws bind nobody past an expected unspecified point")
   func unspecified() {
     let open = conformanceCase(

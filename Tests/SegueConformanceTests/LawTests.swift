@@ -71,6 +71,23 @@ struct LawTests {
       }
     }
     #expect(Law.check(Trace(), app([])).map(\.law) == [.LAW(59)])
+    let raised = Trace(ending: .raised(name: nil, reason: nil, rules: []))
+    #expect(Law.check(raised, app([])).map(\.law) == [.LAW(59)])
+  }
+
+  @Test("a container whose class is absent at run time is UIKit's own container (STB-50)")
+  func missingContainer() {
+    var scenario = app([])
+    var absent = ClassDefinition()
+    absent.superclass = "UITabBarController"
+    absent.missing = true
+    scenario.classes["Absent"] = absent
+    scenario.storyboards["Main"]?.scenes["tabs"] = Scene(controllerClass: "Absent")
+    func laws(_ tree: String) -> [RuleID] {
+      let trace = Trace(steps: [StepTrace(snapshot: Snapshot(tree: tree))])
+      return Law.check(trace, scenario, layers: [.outcome]).map(\.law)
+    }
+    #expect(laws("tabs[a*, b]") == [] && laws("tabs[a*, b*]") == [.LAW(3)])
   }
 
   @Test("the laws in code are those of Specs/Laws.md, word for word, and so are the comments")

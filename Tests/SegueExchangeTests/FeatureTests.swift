@@ -44,7 +44,7 @@ struct FeatureTests {
     (.popover, .segueDeprecated), (.replace, .segueDeprecated),
   ]
 
-  private static let body = Body(steps: [.hold(controller: "self")])
+  private static let body = Body(steps: [.loadView(controller: "self")])
 
   static let uses: [Use] =
     kinds.map { kind, feature in
@@ -133,13 +133,18 @@ struct FeatureTests {
       step(
         .instantiate(storyboard: "Main", identifier: nil, creator: .nothing),
         [.storyboardInstantiate, .storyboardCreator]),
-      step(.create(class: "UIPageViewController", name: "p"), [.containerPage]),
+      step(.create(class: "UIViewController", name: "p"), [.controllerCode]),
+      step(.create(class: "UIPageViewController", name: "p"), [.controllerCode, .containerPage]),
+      step(.setRoot(controller: "a"), [.windowRoot]),
+      step(.performSegue(identifier: "i", on: "root", sender: nil), [.segueCode]),
       step(.addChild(controller: "a", on: "root"), [.containerCustom]),
       step(.removeChild(controller: "a"), [.containerCustom]),
       step(
         .makeSegue(MadeSegue(source: "a", destination: "a", handler: [.dismiss(on: "source")])),
         [.segueMade, .presentationCode]),
-      step(.hold(controller: "a"), []),
+      step(.hold(controller: "a"), [.controllerHeld]),
+      step(.release(controller: "a"), [.controllerHeld]),
+      step(.loadView(controller: "a"), []),
       Use("steps of a segue class", [.segueCustom, .presentationCode]) {
         $0.storyboards["Main"] = Storyboard(scenes: [
           "a": Scene(controllerClass: "A", segues: [Segue(kind: .custom, segueClass: "S")])

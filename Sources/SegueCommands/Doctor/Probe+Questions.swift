@@ -9,9 +9,13 @@ extension Scenario {
       profile: profile, window: .code(class: "UIViewController", name: name), steps: steps)
   }
 
-  /// The same, and a segue that is not there.
-  static func raising(_ identifier: String, in profile: Profile) -> Scenario {
-    plain(
+}
+
+extension Examination {
+  /// The same, and a segue performed that is not there; nil where none is performed in code.
+  func raising(_ identifier: String) -> Scenario? {
+    guard features.contains(.segueCode) else { return nil }
+    return .plain(
       "root", in: profile, steps: [.performSegue(identifier: identifier, on: "root", sender: nil)])
   }
 }
@@ -44,7 +48,9 @@ extension Probe {
         : .ok("two scenarios that must differ do")
     },
     Probe("raise") { examination throws(Fault) in
-      let scenario = Scenario.raising("nowhere", in: examination.profile)
+      guard let scenario = examination.raising("nowhere") else {
+        return .skip("a segue that is not there is performed with segue.code")
+      }
       guard case .raised(_, _, let rules) = examination.model(scenario).ending else {
         return .skip("what is asked does not raise in \(examination.profile.rawValue)")
       }
@@ -88,7 +94,10 @@ extension Probe {
     },
     Probe("unicode") { examination throws(Fault) in
       let text = "Détail 詳細 🙂"
-      let trace = try examination.ask(.raising(text, in: examination.profile))
+      guard let scenario = examination.raising(text) else {
+        return .skip("a reason with a text in it comes with segue.code")
+      }
+      let trace = try examination.ask(scenario)
       guard case .raised(_, let reason?, _) = trace.ending else {
         return .ok("is read; no reason that would show the text comes back")
       }

@@ -71,7 +71,7 @@ extension Probe {
 extension Examination {
   /// Different scenarios of which each has an answer.
   var sample: [Scenario] {
-    [.plain("first", in: profile), .plain("second", in: profile), .raising("nowhere", in: profile)]
-      + all
+    [.plain("first", in: profile), .plain("second", in: profile)]
+      + (raising("nowhere").map { [$0] } ?? []) + all
   }
 }

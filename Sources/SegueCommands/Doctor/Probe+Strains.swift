@@ -28,7 +28,7 @@ extension Probe {
         "look for limits of depth or number")
     },
     Probe("fuel") { examination throws(Fault) in
-      let steps = (0..<4).map { Step.create(class: "UIViewController", name: "spare\($0)") }
+      let steps = Array(repeating: Step.loadView(controller: "root"), count: 4)
       let scenario = Scenario.plain("root", in: examination.profile, steps: steps)
       let answer = try examination.ask(lines: [Array(scenario.json.line.utf8)], fuel: 1).answers[0]
       switch answer {

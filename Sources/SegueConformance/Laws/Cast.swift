@@ -118,15 +118,17 @@ final class Cast {
   private func findLineage(ofClass name: String) -> Lineage? {
     var lineage = Lineage(definitions: [], base: "UIViewController")
     var current = name
+    let isMissing = scenario.classes[name]?.missing == true
     while let definition = scenario.classes[current] {
-      // A class that is absent at run time is a plain view controller (STB-12).
-      if definition.missing { return lineage.definitions.isEmpty ? lineage : nil }
+      if definition.missing, !isMissing { return nil }
       lineage.definitions.append(definition)
       guard lineage.definitions.count <= scenario.classes.count else { return nil }
       current = definition.superclass
     }
     guard current.hasPrefix("UI") else { return nil }
     lineage.base = current
+    // A class that is absent at run time leaves UIKit's own of its kind (STB-12, STB-50).
+    if isMissing { lineage.definitions = [] }
     return lineage
   }
 

@@ -23,8 +23,8 @@ extension Law {
     Law(
       59, .all, [], whole: Laws.everyStepIsThere,
       """
-      A trace that completes has one entry for the launch and one for each step, and no \
-      trace has more.
+      A trace that completes has one entry for the launch and one for each step; no trace has \
+      more, and only one that is exhausted has none.
       """),
   ]
 }

@@ -58,11 +58,16 @@ extension Laws {
     return []
   }
 
-  /// LAW-59: A trace that completes has one entry for the launch and one for each step, and no
-  /// trace has more.
+  /// LAW-59: A trace that completes has one entry for the launch and one for each step; no trace
+  /// has more, and only one that is exhausted has none.
   static func everyStepIsThere(_ inspection: Inspection) -> [Law.Breach] {
     let (count, due) = (inspection.trace.steps.count, inspection.scenario.steps.count + 1)
-    let isRight = inspection.trace.ending == .completed ? count == due : (1...due).contains(count)
+    let isRight =
+      switch inspection.trace.ending {
+      case .completed: count == due
+      case .exhausted: count <= due
+      case .raised, .unspecified, .invalid: (1...due).contains(count)
+      }
     guard !isRight else { return [] }
     let seen = "\(count) entries, where the launch and the steps are \(due)"
     return [Law.Breach(step: max(count - 1, 0), seen: seen)]

@@ -26,10 +26,21 @@ package struct AdapterLimits: Sendable {
   package var scenario: Duration
   /// From its start to its hello.
   package var start: Duration
+  /// Whether nobody wants to wait any more: then it has a second for what it was asked.
+  package var isInterrupted: @Sendable () -> Bool
 
-  package init(scenario: Duration = .seconds(10), start: Duration = .seconds(60)) {
+  package init(
+    scenario: Duration = .seconds(10), start: Duration = .seconds(60),
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.scenario = scenario
     self.start = start
+    self.isInterrupted = isInterrupted
+  }
+
+  /// When a wait that began at some time, and may last until another, has been long enough.
+  func deadline(from start: Duration, until deadline: Duration) -> Duration {
+    isInterrupted() ? min(deadline, start + .seconds(1)) : deadline
   }
 }
 

@@ -45,7 +45,7 @@ package final class AdapterImplementation<Channel: AdapterChannel>: Implementati
     for var session in sessions { session.stop() }
   }
 
-  /// Runs one scenario; a fault is tried again alone.
+  /// Runs one scenario; a fault is tried again alone. One that is interrupted has told nothing.
   package func run(_ scenario: Scenario) throws(Fault) -> Trace {
     let text = Array(scenario.json.line.utf8)
     let jobs = AdapterJobs(count: 1, scenario: { _ in text }, label: { _ in "the scenario" })
@@ -58,6 +58,7 @@ package final class AdapterImplementation<Channel: AdapterChannel>: Implementati
         session = try starter.session()
       }
     } catch {
+      if starter.limits.isInterrupted() { return AdapterProtocol.interrupted }
       throw Fault(.crash, "it does not start again: \(error.message)")
     }
     session.send(job: 0, scenario: text)
@@ -68,7 +69,9 @@ package final class AdapterImplementation<Channel: AdapterChannel>: Implementati
       return try answer.get()
     case .broken(let fault):
       session.stop()
-      if let again = starter.trial([0], of: jobs).broken { throw again.fault }
+      let again = starter.limits.isInterrupted() ? nil : starter.trial([0], of: jobs).broken
+      if starter.limits.isInterrupted() { return AdapterProtocol.interrupted }
+      if let again { throw again.fault }
       throw Fault(fault.kind, "\(fault.detail); not when it is run alone")
     }
   }

@@ -70,12 +70,16 @@ struct AdapterLane<Channel: AdapterChannel> {
     switch session?.next() {
     case .answer(let job, let answer): deliver(job, AdapterResult(answer))
     case .broken(let fault):
+      if isInterrupted { return false }
       queue.countRestart()
       settle(fault)
     case nil: break
     }
     return true
   }
+
+  /// Nobody waits for answers any more, so that none coming means nothing.
+  private var isInterrupted: Bool { starter.limits.isInterrupted() }
 
   private mutating func nextJob() -> Int? {
     waiting.isEmpty ? queue.take() : waiting.removeFirst()
@@ -95,6 +99,7 @@ struct AdapterLane<Channel: AdapterChannel> {
     waiting = inFlight + waiting
     for suspect in suspects {
       let trial = starter.trial([suspect], of: jobs)
+      if isInterrupted { return }
       if let broken = trial.broken {
         return conclude(suspect, broken.fault, "repeats alone")
       }
@@ -103,13 +108,16 @@ struct AdapterLane<Channel: AdapterChannel> {
       deliver(suspect, AdapterResult(answer))
     }
     guard let first = suspects.first else { return }
-    guard let broken = starter.trial(failed.history, of: jobs).broken else {
+    let whole = starter.trial(failed.history, of: jobs)
+    if isInterrupted { return }
+    guard let broken = whole.broken else {
       return conclude(first, fault, "not reproduced")
     }
     let last = failed.history[broken.place]
     let before = starter.shortest(
       Array(failed.history.prefix(broken.place)), last, of: jobs,
       most: broken.fault.kind == .timeout ? 12 : 100)
+    if isInterrupted { return }
     let names = before.map(jobs.label).joined(separator: ", ")
     conclude(last, broken.fault, "only in sequence, after \(names)")
   }

@@ -26,8 +26,7 @@ package struct AdapterProcess: AdapterChannel {
       var pipes = SpawnPipes()
       var process = pid_t()
       guard pipes.open() else { return (pipes, process, errno) }
-      let failure = Spawn.start(command, pipes, &process)
-      if failure == 0 { SpawnedGroups.add(process) }
+      let failure = SpawnedGroups.start(&process) { Spawn.start(command, pipes, &$0) }
       pipes.closeTheirs()
       if failure != 0 { pipes.closeOurs() }
       return (pipes, process, failure)

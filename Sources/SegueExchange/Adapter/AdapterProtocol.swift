@@ -26,6 +26,8 @@ package enum AdapterProtocol {
   static let longestScenario = longestLine - 100
   /// What a scenario comes to that no adapter can be sent.
   static let tooLong = Trace(ending: .exhausted(what: "the scenario is too long for a line"))
+  /// What one comes to whose answer nobody waited for.
+  static let interrupted = Trace(ending: .exhausted(what: "interrupted"))
 
   /// The line that asks for a scenario, its end included.
   static func run(_ id: Int, _ scenario: [UInt8], fuel: Int = fuel) -> [UInt8] {

@@ -36,7 +36,7 @@ package struct AdapterSession<Channel: AdapterChannel>: Sendable {
     self.limits = limits
     self.channel.send(Array((AdapterProtocol.hello + "\n").utf8))
     do throws(AdapterError) {
-      declaration = try Self.handshake(&self.channel, &buffer, limits.start)
+      declaration = try Self.handshake(&self.channel, &buffer, limits)
     } catch {
       self.channel.stop()
       throw error
@@ -44,11 +44,11 @@ package struct AdapterSession<Channel: AdapterChannel>: Sendable {
   }
 
   private static func handshake(
-    _ channel: inout Channel, _ buffer: inout LineBuffer, _ limit: Duration
+    _ channel: inout Channel, _ buffer: inout LineBuffer, _ limits: AdapterLimits
   ) throws(AdapterError) -> AdapterDeclaration {
-    let deadline = channel.age + limit
+    let deadline = channel.age + limits.start
     while true {
-      switch line(&channel, &buffer, until: deadline) {
+      switch line(&channel, &buffer, until: deadline, limits) {
       case .line(let line):
         do throws(ExchangeError) {
           return try AdapterDeclaration(line: line)
@@ -56,7 +56,7 @@ package struct AdapterSession<Channel: AdapterChannel>: Sendable {
           throw AdapterError(message: "\(error.description): \(excerpt(line))")
         }
       case .overdue:
-        throw AdapterError(message: "the adapter did not say hello within \(limit.words)")
+        throw AdapterError(message: "the adapter did not say hello within \(limits.start.words)")
       case .broken(let fault):
         throw AdapterError(message: "before its hello the adapter: \(fault.detail)")
       }
@@ -87,7 +87,7 @@ package struct AdapterSession<Channel: AdapterChannel>: Sendable {
   /// Waits for the next answer, or for the end.
   package mutating func next() -> Happening {
     let deadline = min(patience, sent.first?.limit ?? patience)
-    switch Self.line(&channel, &buffer, until: deadline) {
+    switch Self.line(&channel, &buffer, until: deadline, limits) {
     case .line(let line): return happening(line)
     case .overdue: return .broken(overdue)
     case .broken(let fault): return .broken(fault)
@@ -117,7 +117,7 @@ package struct AdapterSession<Channel: AdapterChannel>: Sendable {
     lastId += 1
     let deadline = channel.age + limits.scenario
     channel.send(Array((question.line(lastId) + "\n").utf8))
-    switch Self.line(&channel, &buffer, until: deadline) {
+    switch Self.line(&channel, &buffer, until: deadline, limits) {
     case .line(let line):
       do throws(Fault) {
         return try HookAnswer.read(line, to: question, lastId)
@@ -146,7 +146,7 @@ package struct AdapterSession<Channel: AdapterChannel>: Sendable {
     var more: [UInt8]?
     var leaving = AdapterLeaving()
     waiting: while true {
-      switch Self.line(&channel, &buffer, until: limit) {
+      switch Self.line(&channel, &buffer, until: limit, limits) {
       case .line(let line): more = more ?? (line.isEmpty ? nil : line)
       case .overdue: break waiting
       case .broken(let fault) where fault.kind == .protocol:
@@ -182,14 +182,16 @@ extension AdapterSession {
 
   /// The next whole line.
   private static func line(
-    _ channel: inout Channel, _ buffer: inout LineBuffer, until deadline: Duration
+    _ channel: inout Channel, _ buffer: inout LineBuffer, until deadline: Duration,
+    _ limits: AdapterLimits
   ) -> Reading {
+    let start = channel.age
     while true {
       if let line = buffer.line() {
         return line.count > AdapterProtocol.longestLine ? tooLong : .line(line)
       }
       if buffer.count > AdapterProtocol.longestLine { return tooLong }
-      let left = deadline - channel.age
+      let left = limits.deadline(from: start, until: deadline) - channel.age
       guard left > .zero else { return .overdue }
       switch channel.receive(within: left) {
       case .bytes(let bytes): buffer.append(bytes)

@@ -28,12 +28,15 @@ extension Found {
     _ finding: Finding<ScenarioModel>, _ fingerprint: String, on implementation: some Implementation
   ) {
     guard let origin = finding.origin, let original = finding.original.launched else { return nil }
+    // Without what came after the failure it may be one of another kind: nothing more is expected then.
+    let run = Run(original, on: implementation)
     self.init(
-      fingerprint: fingerprint, origin: origin, original: original.scenario,
-      run: Run(original, on: implementation))
+      fingerprint: run.verdict.fingerprint ?? fingerprint, origin: origin,
+      original: original.scenario, run: run)
   }
 
-  /// Makes it small, as far as the budget reaches and `goesOn` allows, and runs what is left five times more.
+  /// Makes it small, as far as the budget reaches and `goesOn` allows, and runs what is left five times more. Where nothing goes
+  /// on it may have no answer any more: then it stays as it was.
   mutating func shrink(
     on implementation: some Implementation, profiles: [Profile], budget: Int,
     goesOn: () -> Bool
@@ -42,7 +45,9 @@ extension Found {
       original, failing: fingerprint, profiles: profiles, budget: budget)
     shrinker.run(on: implementation, goesOn: goesOn)
     executions = shrinker.executions
-    run = Run(shrinker.best, on: implementation)
+    let last = Run(shrinker.best, on: implementation)
+    guard goesOn() || last.verdict.fingerprint == fingerprint else { return }
+    run = last
     confirmations = Self.confirmations
     confirmed = (0..<confirmations).count { _ in
       Run(shrinker.best, on: implementation).verdict.fingerprint == fingerprint

@@ -37,7 +37,7 @@ extension ScenarioModel {
     else { return nil }
     // A segue without identifier is not found by its trigger's name.
     let identifier = draft.segue.identifier ?? (step.kind == .fire ? draft.segue.trigger : nil)
-    let manual: Action? = identifier.map {
+    let manual: Action? = (has(.segueCode) ? identifier : nil).map {
       .performSegue(identifier: $0, on: on, sender: step[2] == 2 ? "code" : nil)
     }
     let triggered: Action? = draft.segue.trigger.map { .trigger(name: $0, on: on) }

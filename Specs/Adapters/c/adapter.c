@@ -7,9 +7,10 @@
 
 static const char hello[] =
     "{\"t\":\"hello\",\"protocol\":1,\"name\":\"c-navigation\",\"version\":\"1\",\"profiles\":[\"ios13\",\"ios14\"],"
-    "\"features\":[\"container.custom\",\"container.navigation\",\"container.tab\",\"hook.canPerform\","
-    "\"hook.shouldPerform\",\"presentation.code\",\"presentation.context\",\"segue.deprecated\",\"segue.popover\","
-    "\"segue.presentation\",\"segue.show\",\"segue.unwind\",\"storyboard.instantiate\",\"window.none\"],"
+    "\"features\":[\"container.custom\",\"container.navigation\",\"container.tab\",\"controller.code\",\"controller.held\","
+    "\"hook.canPerform\",\"hook.shouldPerform\",\"presentation.code\",\"presentation.context\",\"segue.code\",\"segue.deprecated\","
+    "\"segue.popover\",\"segue.presentation\",\"segue.show\",\"segue.unwind\",\"storyboard.instantiate\",\"window.none\","
+    "\"window.root\"],"
     "\"observes\":[\"outcome\"],\"window\":64}";
 
 typedef struct { Arena arena; Output reply; } Adapter;

@@ -289,7 +289,7 @@ static NSDictionary *hello(void) {
   return [NSDictionary dictionaryWithObjectsAndKeys:
       @"hello", @"t", [NSNumber numberWithInt: 1], @"protocol", @"gnustep-gui", @"name", @"0.29", @"version",
       [NSArray arrayWithObject: @"appkit"], @"profiles",
-      [NSArray arrayWithObjects: @"hook.shouldPerform", @"segue.custom", @"segue.made", nil], @"features",
+      [NSArray arrayWithObjects: @"controller.code", @"hook.shouldPerform", @"segue.code", @"segue.custom", @"segue.made", nil], @"features",
       [NSArray arrayWithObjects: @"outcome", @"callbacks", nil], @"observes", [NSNumber numberWithInt: 1], @"window", nil];
 }
 

@@ -7,10 +7,11 @@ import { Run } from "./scenario.mjs";
 const hello = {
   t: "hello", protocol: 1, name: "javascript-navigation", version: "1", profiles: ["ios10", "ios13", "ios14"],
   features: [
-    "container.custom", "container.navigation", "container.tab", "hook.allowedChildren", "hook.canPerform", "hook.nested",
-    "hook.shouldPerform", "hook.unwindTowards", "presentation.code", "presentation.context", "presentation.swipe",
-    "segue.class", "segue.custom", "segue.deprecated", "segue.embed", "segue.popover", "segue.presentation", "segue.show",
-    "segue.unwind", "storyboard.instantiate", "storyboard.reference", "window.none",
+    "container.custom", "container.navigation", "container.tab", "controller.code", "controller.held",
+    "hook.allowedChildren", "hook.canPerform", "hook.nested", "hook.shouldPerform", "hook.unwindTowards", "presentation.code",
+    "presentation.context", "presentation.swipe", "segue.class", "segue.code", "segue.custom", "segue.deprecated",
+    "segue.embed", "segue.popover", "segue.presentation", "segue.show", "segue.unwind", "storyboard.instantiate",
+    "storyboard.reference", "window.none", "window.root",
   ],
   observes: ["outcome", "callbacks", "search"], window: 16,
 };

@@ -3,7 +3,6 @@
 import { generic, invalidArgument, Raised, Unspecified } from "./app.mjs";
 
 const contextStyles = ["currentContext", "overCurrentContext"];
-const sheets = ["automatic", "pageSheet", "formSheet"];
 
 /** UIKit calls this `UIViewController`. */
 export class Controller {
@@ -53,9 +52,7 @@ export class Controller {
 
   /** Whether its own presentation takes its view out of the window (PRS-7); before iOS 13 a sheet fills a compact width. */
   get isCovered() {
-    const style = this.presented?.style;
-    const fills = this.app.version < 13 && this.app.isCompact && sheets.includes(style);
-    return style === "fullScreen" || style === "currentContext" || fills;
+    return ["fullScreen", "currentContext"].includes(this.presented?.style);
   }
 
   get isInWindow() {
@@ -256,8 +253,9 @@ export class Controller {
       this.app.log("show", stack, controller);
       return stack.show(controller);
     }
+    if (!this.app.root) return; // SHW-9
     this.app.log("present", this, controller);
-    if (this.app.root) this.present(controller); // SHW-9
+    this.present(controller);
   }
 
   get navigationController() {

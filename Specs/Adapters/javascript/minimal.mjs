@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 
 const hello = {
   t: "hello", protocol: 1, name: "minimal", version: "1", profiles: ["ios13", "ios14"],
-  features: ["segue.presentation", "segue.unwind"], observes: ["outcome"],
+  features: ["segue.code", "segue.presentation", "segue.unwind"], observes: ["outcome"],
 };
 
 function run(scenario) {
@@ -12,10 +12,10 @@ function run(scenario) {
   const show = (name, scene) => { // STB-9: a new screen each time; an action or a flag may be inherited
     const chain = [];
     for (let base = scene.class; base in classes; base = classes[base].superclass) {
-      if (classes[base].missing) break; // STB-12
+      if (!chain.length && classes[base].missing) break; // STB-12
       chain.push(classes[base]);
     }
-    const knows = !chain.some((it) => it.skipsInitCoder); // STB-18
+    const knows = !chain.find((it) => "skipsInitCoder" in it)?.skipsInitCoder; // STB-18
     made[name] = (made[name] ?? 0) + 1;
     stack.push({
       name: made[name] === 1 ? name : `${name}#${made[name]}`, segues: knows ? scene.segues ?? [] : [],

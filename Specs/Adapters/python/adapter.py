@@ -9,9 +9,10 @@ from scenario import Run
 HELLO = {
     "t": "hello", "protocol": 1, "name": "python-navigation", "version": "1", "profiles": ["ios13", "ios14"],
     "features": [
-        "container.custom", "container.navigation", "container.tab", "hook.canPerform", "hook.shouldPerform",
-        "presentation.code", "presentation.context", "segue.deprecated", "segue.popover", "segue.presentation",
-        "segue.show", "segue.unwind", "storyboard.instantiate", "window.none",
+        "container.custom", "container.navigation", "container.tab", "controller.code", "controller.held",
+        "hook.canPerform", "hook.shouldPerform", "presentation.code", "presentation.context", "segue.code", "segue.deprecated",
+        "segue.popover", "segue.presentation", "segue.show", "segue.unwind", "storyboard.instantiate", "window.none",
+        "window.root",
     ],
     "observes": ["outcome", "callbacks"], "window": 16,
 }

@@ -201,8 +201,8 @@ class Controller:
         if stack:
             self.app.log("show", stack, to=controller)
             return stack.show(controller)
-        self.app.log("present", self, to=controller)
         if self.app.root:  # SHW-9
+            self.app.log("present", self, to=controller)
             self.present(controller)
 
     @property

@@ -2,7 +2,7 @@
 import json, sys
 
 HELLO = {"t": "hello", "protocol": 1, "name": "minimal", "version": "1", "profiles": ["ios13", "ios14"],
-         "features": ["segue.presentation", "segue.unwind"], "observes": ["outcome"]}
+         "features": ["segue.code", "segue.presentation", "segue.unwind"], "observes": ["outcome"]}
 
 def run(scenario, steps):
     scenes = {name: it for board in scenario.get("storyboards", {}).values() for name, it in board["scenes"].items()}
@@ -10,9 +10,9 @@ def run(scenario, steps):
     def show(name, scene):  # STB-9: a new screen each time; an action or a flag may be inherited
         made.append(name)
         chain, base = [], scene["class"]
-        while base in classes and not classes[base].get("missing"):  # STB-12
+        while base in classes and (chain or not classes[base].get("missing")):  # STB-12
             chain, base = chain + [classes[base]], classes[base].get("superclass")
-        knows = not any(cls.get("skipsInitCoder") for cls in chain)  # STB-18
+        knows = not next((cls["skipsInitCoder"] for cls in chain if "skipsInitCoder" in cls), False)  # STB-18
         stack.append({"name": name if made.count(name) == 1 else f"{name}#{made.count(name)}",
                       "segues": scene.get("segues", []) if knows else [],
                       "actions": [action for cls in chain for action in cls.get("actions", [])]})

@@ -17,7 +17,7 @@ from PySide6.QtQml import QJSValue, QQmlComponent, QQmlEngine  # noqa: E402
 
 HELLO = {
     "t": "hello", "protocol": 1, "name": "qtquick-stackview", "version": version, "profiles": ["ios14"],
-    "features": ["container.navigation"], "observes": ["outcome"], "window": 1,
+    "features": ["container.navigation", "controller.code", "controller.held", "window.root"], "observes": ["outcome"], "window": 1,
 }
 BASES = ("UIViewController", "UINavigationController")
 

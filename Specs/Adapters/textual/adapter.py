@@ -14,7 +14,7 @@ from textual.screen import Screen
 
 HELLO = {
     "t": "hello", "protocol": 1, "name": "textual", "version": version("textual"), "profiles": ["ios14"],
-    "features": ["container.navigation", "presentation.code"], "observes": ["outcome"], "window": 1,
+    "features": ["container.navigation", "controller.code", "controller.held", "presentation.code"], "observes": ["outcome"], "window": 1,
 }
 
 

@@ -5,7 +5,7 @@
 #include "json.h"
 
 static const char hello[] = "{\"t\":\"hello\",\"protocol\":1,\"name\":\"minimal\",\"version\":\"1\",\"profiles\":[\"ios13\",\"ios14\"],"
-                            "\"features\":[\"segue.presentation\",\"segue.unwind\"],\"observes\":[\"outcome\"]}";
+                            "\"features\":[\"segue.code\",\"segue.presentation\",\"segue.unwind\"],\"observes\":[\"outcome\"]}";
 
 typedef struct { Text name, scene_name; const JSON *scene; } Screen;
 static Screen stack[1 << 16], made[1 << 16];
@@ -18,15 +18,22 @@ static const JSON *scene_named(const JSON *scenario, Text name) {
   return scene;
 }
 
-/* The class of a screen, or the next above it; NULL where UIKit's begin. */
-static const JSON *class_named(const JSON *scenario, const JSON *below, const char *key) {
-  const JSON *class = member_named(member(scenario, "classes"), text_of(below, key));
-  const JSON *missing = class ? member(class, "missing") : NULL; /* STB-12 */
-  return missing && missing->type == JSON_TRUE ? NULL : class;
+static bool says(const JSON *object, const char *key) {
+  const JSON *flag = member(object, key);
+  return flag && flag->type == JSON_TRUE;
+}
+
+/* The class of a screen, and the next one up; NULL where UIKit's begin. */
+static const JSON *class_of(const JSON *scenario, const JSON *scene) {
+  const JSON *class = member_named(member(scenario, "classes"), text_of(scene, "class"));
+  return says(class, "missing") ? NULL : class; /* STB-12 */
+}
+static const JSON *superclass_of(const JSON *scenario, const JSON *class) {
+  return member_named(member(scenario, "classes"), text_of(class, "superclass"));
 }
 
 static bool implements(const JSON *scenario, const JSON *scene, Text action) { /* an action may be inherited */
-  for (const JSON *it = class_named(scenario, scene, "class"); it; it = class_named(scenario, it, "superclass")) {
+  for (const JSON *it = class_of(scenario, scene); it; it = superclass_of(scenario, it)) {
     const JSON *actions = member(it, "actions");
     for (const JSON *one = actions ? actions->first : NULL; one; one = one->next)
       if (same(one->text, action)) return true;
@@ -44,10 +51,9 @@ static bool show(Arena *arena, Text name, const JSON *scene) { /* STB-9: a new s
 }
 
 static const JSON *segue_of(const JSON *scenario, const JSON *scene, const char *key, Text value) {
-  for (const JSON *it = class_named(scenario, scene, "class"); it; it = class_named(scenario, it, "superclass")) {
-    const JSON *skips = member(it, "skipsInitCoder"); /* STB-18 */
-    if (skips && skips->type == JSON_TRUE) return NULL;
-  }
+  const JSON *class = class_of(scenario, scene);
+  while (class && !member(class, "skipsInitCoder")) class = superclass_of(scenario, class);
+  if (says(class, "skipsInitCoder")) return NULL; /* STB-18 */
   const JSON *segues = member(scene, "segues"), *segue = segues ? segues->first : NULL;
   while (segue && !same(text_of(segue, key), value)) segue = segue->next;
   return segue;

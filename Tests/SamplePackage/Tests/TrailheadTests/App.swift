@@ -107,7 +107,7 @@ final class App {
   }
 
   private func skipsSegues(_ cls: String) -> Bool {
-    ancestry(cls).contains { scenario.classes[$0]?.skipsInitCoder == true }
+    ancestry(cls).compactMap { scenario.classes[$0]?.skipsInitCoder }.first == true
   }
 
   /// A class and those above it, up to UIKit's, which alone stands for a class that is missing at run time.

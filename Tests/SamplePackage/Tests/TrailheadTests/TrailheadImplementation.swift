@@ -5,8 +5,8 @@ import Trailhead
 struct TrailheadImplementation: Implementation {
   let name = "Trailhead"
   let features: Set<Feature> = [
-    .segueShow, .seguePresentation, .segueUnwind, .containerNavigation, .presentationCode,
-    .storyboardInstantiate,
+    .segueShow, .seguePresentation, .segueUnwind, .segueCode, .containerNavigation,
+    .controllerCode, .controllerHeld, .presentationCode, .storyboardInstantiate, .windowRoot,
   ]
   let profiles: Set<Profile> = [.ios13, .ios14]
   let layers: Set<Layer> = [.outcome]

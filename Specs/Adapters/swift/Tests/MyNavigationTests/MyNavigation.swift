@@ -3,7 +3,7 @@ import SegueTesting
 /// The smallest implementation: screens presented on one another, and unwind segues back to one that implements the action.
 struct MyNavigation: Implementation {
   let name = "my-navigation"
-  let features: Set<Feature> = [.seguePresentation, .segueUnwind]
+  let features: Set<Feature> = [.segueCode, .seguePresentation, .segueUnwind]
   let profiles: Set<Profile> = [.ios13, .ios14]
   let layers: Set<Layer> = [.outcome]
 
@@ -50,13 +50,16 @@ private struct App {
     let scene = scenario.storyboards.values.compactMap { $0.scenes[name] }.first ?? other
     let number = made[name, default: 0] + 1
     made[name] = number
-    var screen = Screen(name: number == 1 ? name : "\(name)#\(number)", segues: scene.segues)
+    var screen = Screen(name: number == 1 ? name : "\(name)#\(number)")
+    var skips: Bool?
     var base = scene.controllerClass
-    while let definition = scenario.classes[base], definition.missing != true {  // STB-12
+    if scenario.classes[base]?.missing == true { base = "UIViewController" }  // STB-12
+    while let definition = scenario.classes[base] {
       screen.actions.formUnion(definition.actions)
-      if definition.skipsInitCoder == true { screen.segues = [] }  // STB-18
+      skips = skips ?? definition.skipsInitCoder
       base = definition.superclass
     }
+    if skips != true { screen.segues = scene.segues }  // STB-18
     stack.append(screen)
   }
 
