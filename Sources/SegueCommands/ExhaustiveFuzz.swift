@@ -1,8 +1,7 @@
 import FoundationEssentials
-import SegueConformance
-import SegueExchange
 import SegueFuzzing
 import SegueScenarios
+import Synchronization
 
 /// `segue fuzz --exhaustive`: every small scenario instead of random ones.
 struct ExhaustiveFuzz {
@@ -30,35 +29,45 @@ struct ExhaustiveFuzz {
   mutating func run() throws -> Output {
     var search = ExhaustiveSearch(
       scenarios, features: options.limits.features, jobs: jobs, findings: keepsGoing ? .max : 1)
+    try FoundFile.prepare(folder)
     Interrupt.watch()
-    var failure: (any Error)?
+    let saved = Mutex(FoundFolder(folder, of: options.implementation.name))
     search.run(on: options.implementation) {
-      !Interrupt.isSet
+      !Interrupt.isSet && saved.withLock { $0.failure == nil }
+    } met: { found in
+      saved.withLock { $0.meet(found.fingerprint, found.run, Self.note(found)) }
     } found: { found in
-      do { try add(found) } catch { failure = error }
-      return failure == nil
+      add(found, to: saved)
+      return saved.withLock { $0.failure == nil }
     }
-    if let failure { throw failure }
+    try saved.withLock { saved in
+      saved.end()
+      if let failure = saved.failure { throw failure }
+    }
     let exit: ExitCode =
       !search.isComplete ? .incomplete : blocks.isEmpty ? .expected : .divergence
     return Output(
       blocks.joined(separator: "\n") + (blocks.isEmpty ? "" : "\n") + summary(search), exit: exit)
   }
 
-  private mutating func add(_ found: ExhaustiveSearch.Found) throws {
+  private mutating func add(
+    _ found: ExhaustiveSearch.Found, to saved: borrowing Mutex<FoundFolder>
+  ) {
     let scenario = found.simplified(on: options.implementation)
     let run = SegueFuzzing.Run(scenario, on: options.implementation)
-    let proof = "no smaller small scenario fails so"
-    let saved = ConformanceCase(
-      found: run, on: options.implementation.name,
-      note: "among all small scenarios, size \(found.size), \(proof)",
-      text: scenario.canonicalJSON)
-    let file = try FoundFile.save(saved, in: folder)
+    let note = "\(Self.note(found)), \(Self.proof)"
+    guard let file = saved.withLock({ $0.add(found.fingerprint, run, note) }) else { return }
     blocks.append(
       FoundFile.text(
         found.fingerprint, run,
-        from: "size \(found.size) (steps/controllers/actions/overrides), \(proof)", in: file,
+        from: "size \(found.size) (steps/controllers/actions/overrides), \(Self.proof)", in: file,
         specification, options))
+  }
+
+  private static let proof = "no smaller small scenario fails so"
+
+  private static func note(_ found: ExhaustiveSearch.Found) -> String {
+    "among all small scenarios, size \(found.size)"
   }
 
   private func summary(_ search: ExhaustiveSearch) -> String {

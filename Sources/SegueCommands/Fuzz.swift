@@ -28,8 +28,8 @@ enum Fuzz: Subcommand {
     lists the rules that no scenario reached.
 
     --storyboard starts from an app, a storyboard or a folder with sources, in place of drawn ones: its scenes and
-    segues stay, its classes get more actions and answers, and steps are drawn. What differs is saved once it is
-    small, and stays a part of the app.
+    segues stay, its classes get more actions and answers, and steps are drawn. What is made of a finding stays a
+    part of the app.
 
     With --exhaustive nothing is drawn: all scenarios of up to so many controllers and steps (2 and 2) are run, the
     smallest first, over the alphabet of Specs/SmallScenarios.md. What is found first is the smallest there is.

@@ -1,33 +1,29 @@
 import PropertyEngine
-import SegueConformance
-import SegueExchange
 import SegueFuzzing
 import SegueScenarios
 
 /// What a campaign found: saved at once, and told at the end.
 struct FuzzReport: Sendable {
   let specification: Specification
-  let folder: String
   let options: FuzzOptions
+  private var folder: FoundFolder
   private var blocks: [String] = []
-  /// By fingerprint the files of what was drawn and is being made smaller.
-  private var drawn: [String: Set<String>] = [:]
-  /// Why a finding could not be saved.
-  private(set) var failure: (any Error)?
 
   init(specification: Specification, folder: String, options: FuzzOptions) {
     self.specification = specification
-    self.folder = folder
+    self.folder = FoundFolder(folder, of: options.implementation.name)
     self.options = options
   }
 
   var count: Int { blocks.count }
+  /// Why a finding could not be saved.
+  var failure: (any Error)? { folder.failure }
 
-  /// Saves a finding as it was drawn, in case that nothing comes of making it smaller.
+  /// Saves a finding as it was drawn.
   mutating func meet(_ found: Found) {
-    save(found, size: "size \(found.original.size), not made smaller") { report, file in
-      report.drawn[found.fingerprint, default: []].insert(file)
-    }
+    folder.meet(
+      found.fingerprint, found.run,
+      "seed and index \(found.origin), size \(found.original.size)")
   }
 
   /// Saves a finding in place of what it was drawn as, and keeps its text.
@@ -35,38 +31,16 @@ struct FuzzReport: Sendable {
     let often = "fails \(found.confirmed) of \(found.confirmations) times"
     let size =
       "size \(found.original.size) to \(found.run.scenario.size) in \(found.executions) runs"
-    save(found, size: "\(size), \(often)") { report, file in
-      report.leaveOut(
-        (report.drawn.removeValue(forKey: found.fingerprint) ?? []).subtracting([file]))
-      report.blocks.append(
-        FoundFile.text(
-          found.fingerprint + (found.isFlaky ? ", flaky: \(often)" : ""), found.run,
-          from: "case \(found.origin), \(size)", in: file, report.specification, report.options))
-    }
+    let note = "seed and index \(found.origin), \(size), \(often)"
+    guard let file = folder.add(found.fingerprint, found.run, note) else { return }
+    blocks.append(
+      FoundFile.text(
+        found.fingerprint + (found.isFlaky ? ", flaky: \(often)" : ""), found.run,
+        from: "case \(found.origin), \(size)", in: file, specification, options))
   }
 
-  /// Takes away what was saved as it was drawn and came to nothing: another finding was the same, or ended the campaign.
-  mutating func end() {
-    for files in drawn.values { leaveOut(files) }
-    drawn = [:]
-  }
-
-  private func leaveOut(_ files: Set<String>) { for file in files { Files.takeAway(file) } }
-
-  private mutating func save(
-    _ found: Found, size: String, then: (inout FuzzReport, String) -> Void
-  ) {
-    guard failure == nil else { return }
-    let conformanceCase = ConformanceCase(
-      found: found.run, on: options.implementation.name,
-      note: "seed and index \(found.origin), \(size)",
-      text: found.run.scenario.canonicalJSON)
-    do {
-      then(&self, try FoundFile.save(conformanceCase, in: folder))
-    } catch {
-      failure = error
-    }
-  }
+  /// Takes away what was drawn and came to nothing.
+  mutating func end() { folder.end() }
 
   func text(_ counts: CampaignCounts) -> String {
     let failing = counts.failed == 0 ? "" : ", \(counts.failed) failed"

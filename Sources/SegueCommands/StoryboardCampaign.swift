@@ -1,5 +1,4 @@
 import SegueConformance
-import SegueExchange
 import SegueFuzzing
 import SegueScenarios
 
@@ -8,8 +7,7 @@ struct StoryboardCampaign {
   let scenarios: AppScenarios
   let options: FuzzOptions
   let specification: Specification
-  /// Where findings are saved.
-  let folder: String
+  private var folder: FoundFolder
   private var known: Set<String> = []
   private var blocks: [String] = []
   private var ran = 0
@@ -30,7 +28,7 @@ struct StoryboardCampaign {
         steps: options.limits.steps))
     self.options = options
     self.specification = specification
-    self.folder = folder
+    self.folder = FoundFolder(folder, of: options.implementation.name)
   }
 
   /// Runs so many cases, or until there is a finding, unless it keeps going; or until `goesOn` says no.
@@ -42,27 +40,26 @@ struct StoryboardCampaign {
       ran += 1
       let run = SegueFuzzing.Run(scenario, on: options.implementation)
       guard let fault = run.verdict.fingerprint, known.insert(fault).inserted else { continue }
-      try tell(scenario, index, fault)
+      tell(run, index, fault)
+      if let failure = folder.failure { throw failure }
     }
     let exit: ExitCode =
       Interrupt.isSet ? .incomplete : blocks.isEmpty ? .expected : .divergence
     return Output(text, exit: exit)
   }
 
-  /// Makes a finding small, saves it and keeps its text.
-  private mutating func tell(_ scenario: Scenario, _ index: Int, _ fault: String) throws {
-    var shrinker = ScenarioShrinker(scenario, failing: fault, staysInApp: true)
+  /// Saves a finding, makes it small, saves that in its place and keeps its text.
+  private mutating func tell(_ drawn: SegueFuzzing.Run, _ index: Int, _ fault: String) {
+    let note = "an app's storyboard, seed and index \(options.seed):\(index)"
+    folder.meet(fault, drawn, note)
+    var shrinker = ScenarioShrinker(drawn.scenario, failing: fault, staysInApp: true)
     shrinker.run(on: options.implementation) { !Interrupt.isSet }
     let run = SegueFuzzing.Run(shrinker.best, on: options.implementation)
-    let found = ConformanceCase(
-      found: run, on: options.implementation.name,
-      note: "an app's storyboard, seed and index \(options.seed):\(index)",
-      text: shrinker.best.canonicalJSON)
-    let file = try FoundFile.save(found, in: folder)
+    guard let file = folder.add(fault, run, note) else { return }
     blocks.append(
       FoundFile.text(
         fault, run,
-        from: "case \(options.seed):\(index), \(scenario.steps.count) steps to "
+        from: "case \(options.seed):\(index), \(drawn.scenario.steps.count) steps to "
           + "\(shrinker.best.steps.count) in \(shrinker.executions) runs",
         in: file, specification, options))
   }

@@ -7,7 +7,9 @@ package struct ExhaustiveSearch: Sendable {
   package struct Found: Sendable {
     package var fingerprint: String
     package var size: ScenarioSize
-    package var scenario: Scenario
+    /// The scenario, and what happened in it.
+    package var run: Run
+    package var scenario: Scenario { run.scenario }
   }
 
   package let scenarios: SmallScenarios
@@ -34,8 +36,13 @@ package struct ExhaustiveSearch: Sendable {
   }
 
   /// Runs to the end, or until `goesOn` or whoever is told of a finding says no.
+  ///
+  /// - Parameters:
+  ///   - met: is called for each finding at once, by the worker that met it; some are not told later, another being the first.
+  ///   - tell: is called for each finding in order of size.
   package mutating func run(
     on implementation: some Implementation, goesOn: @escaping @Sendable () -> Bool = { true },
+    met: @escaping @Sendable (Found) -> Void = { _ in },
     found tell: (Found) -> Bool = { _ in true }
   ) {
     for size in scenarios.sizes {
@@ -46,7 +53,7 @@ package struct ExhaustiveSearch: Sendable {
           let batch = stages[start..<min(start + Batch.size, stages.count)]
           let search = self
           let parts = Batch.map(Array(batch), jobs: jobs) {
-            search.walk($0, on: implementation, goesOn)
+            search.walk($0, on: implementation, goesOn, met)
           }
           for part in parts {
             unspecified += part.unspecified
@@ -77,11 +84,12 @@ package struct ExhaustiveSearch: Sendable {
   }
 
   private func walk(
-    _ stage: SmallStage, on implementation: some Implementation, _ goesOn: @escaping () -> Bool
+    _ stage: SmallStage, on implementation: some Implementation, _ goesOn: @escaping () -> Bool,
+    _ met: @escaping (Found) -> Void
   ) -> Part {
     var part = Part()
     for app in stage.apps where goesOn() {
-      walk(app, stage.size, on: implementation, goesOn, &part)
+      walk(app, stage.size, on: implementation, goesOn, met, &part)
       if found.count + part.failures.count >= findings { break }
     }
     return part
@@ -89,7 +97,7 @@ package struct ExhaustiveSearch: Sendable {
 
   private func walk(
     _ app: SmallApp, _ size: ScenarioSize, on implementation: some Implementation,
-    _ goesOn: @escaping () -> Bool, _ sum: inout Part
+    _ goesOn: @escaping () -> Bool, _ met: @escaping (Found) -> Void, _ sum: inout Part
   ) {
     let isWhole = features.count == Feature.allCases.count
     var part = sum
@@ -107,10 +115,11 @@ package struct ExhaustiveSearch: Sendable {
         lawful.insert(digest)
         return goesOn()
       }
-      let failure = Found(fingerprint: fingerprint, size: size, scenario: scenario)
+      let failure = Found(fingerprint: fingerprint, size: size, run: run)
       guard !found.contains(where: { $0.isLike(failure) }),
         !part.failures.contains(where: { $0.found.isLike(failure) })
       else { return true }
+      met(failure)
       part.failures.append((failure, part.ran))
       return found.count + part.failures.count < findings
     }

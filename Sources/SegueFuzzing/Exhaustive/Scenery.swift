@@ -14,8 +14,10 @@ struct Scenery: Sendable {
     var makes: UInt32 = 0
   }
 
-  /// The app without classes, without segues that a step would start, and without steps.
+  /// The app with plain classes, without segues that a step would start, and without steps.
   let base: Scenario
+  /// The plain classes with all segue actions that segues may need.
+  let classes: [String: ClassDefinition]
   let letters: [SegueLetter]
   let choices: [Choice]
   let containers: [Container]
@@ -32,7 +34,12 @@ struct Scenery: Sendable {
     limits: (rarity: Int, overrides: Int)
   ) {
     let sketch = Sketch(trees, profile)
-    (base, containers) = (sketch.scenario, sketch.containers)
+    containers = sketch.containers
+    var base = sketch.scenario
+    for scene in containers.indices {
+      base.classes[SmallApp.className(scene)] = Self.plainClass(of: containers[scene])
+    }
+    self.base = base
     letters = SegueLetter.all(
       containers.count, alphabet, profile, varied: limits.rarity + limits.overrides > 0
     ).filter { $0.rarity <= limits.rarity && $0.overrides <= limits.overrides }
@@ -45,28 +52,24 @@ struct Scenery: Sendable {
         rarity: limits.rarity, instances: steps
       ).choices
     var whole = base
-    for scene in containers.indices {
-      whole.classes[SmallApp.className(scene)] = Self.plainClass(of: containers[scene])
-    }
     for letter in letters { letter.add(to: &whole) }
     for scene in containers.indices { whole.identify(scene) }
     whole.steps = choices.map(\.step)
+    classes = whole.classes
     guard let template = try? ProgramTemplate(whole) else { return nil }
     self.template = template
   }
 
-  /// The classes of an app, a scene having one each.
-  func classes(of plan: SmallApp.Plan) -> [String: ClassDefinition] {
-    var classes: [String: ClassDefinition] = [:]
-    for scene in containers.indices {
-      var definition = Self.plainClass(of: containers[scene])
-      if plan.actions >> UInt32(scene) & 1 == 1 { definition.actions = [Alphabet.action] }
-      for override in plan.overrides where override.scene == scene {
-        override.letter.change(&definition, SmallApp.name(override.other))
-      }
-      classes[SmallApp.className(scene)] = definition
+  /// Gives the classes of an app, a scene having one each, what a plan wants of them.
+  func change(_ classes: inout [String: ClassDefinition], by plan: SmallApp.Plan) {
+    for scene in containers.indices where plan.actions >> UInt32(scene) & 1 == 1 {
+      classes[SmallApp.className(scene)]?.actions = [Alphabet.action]
     }
-    return classes
+    for override in plan.overrides {
+      guard var definition = classes[SmallApp.className(override.scene)] else { continue }
+      override.letter.change(&definition, SmallApp.name(override.other))
+      classes[SmallApp.className(override.scene)] = definition
+    }
   }
 
   private static func plainClass(of container: Container) -> ClassDefinition {
@@ -90,13 +93,9 @@ extension SegueLetter {
       scenario.storyboards[home]?.scenes[placeholder] = Scene(
         controllerClass: "", reference: Reference(identifier: SmallApp.name(destination)))
     }
-    addAction(to: &scenario.classes)
-  }
-
-  /// Adds the segue action that the segue needs, if it does.
-  func addAction(to classes: inout [String: ClassDefinition]) {
-    guard let action = variation?.segueAction else { return }
-    classes[SmallApp.className(source)]?.segueActions[action.selector] = action.creation
+    if let action = variation?.segueAction {
+      scenario.classes[SmallApp.className(source)]?.segueActions[action.selector] = action.creation
+    }
   }
 }
 

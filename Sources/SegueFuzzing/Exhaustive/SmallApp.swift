@@ -11,6 +11,9 @@ struct SmallApp {
     /// Overrides, each with the scene whose class has it and the scene it names.
     var overrides: [(scene: Int, letter: OverrideLetter, other: Int)] = []
     var device = Device()
+
+    /// The scenes whose classes are not plain, as a set of bits.
+    var changed: UInt32 { overrides.reduce(actions) { $0 | 1 << UInt32($1.scene) } }
   }
 
   let plan: Plan
@@ -23,13 +26,16 @@ struct SmallApp {
 
   init?(_ plan: Plan, _ scenery: Scenery, limits: (rarity: Int, overrides: Int)) {
     (self.plan, self.scenery, self.limits) = (plan, scenery, limits)
-    var classes = scenery.classes(of: plan)
     var base = scenery.base
-    base.classes = classes
+    scenery.change(&base.classes, by: plan)
     base.device = plan.device
     self.base = base
-    for letter in scenery.letters { letter.addAction(to: &classes) }
-    guard let program = try? scenery.template.program(classes, on: plan.device) else { return nil }
+    var changes: [String: ClassDefinition] = [:]
+    for scene in scenery.containers.indices where plan.changed >> UInt32(scene) & 1 == 1 {
+      changes[Self.className(scene)] = scenery.classes[Self.className(scene)]
+    }
+    scenery.change(&changes, by: plan)
+    guard let program = try? scenery.template.program(changes, on: plan.device) else { return nil }
     self.program = program
   }
 

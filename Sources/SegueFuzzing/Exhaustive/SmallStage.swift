@@ -3,7 +3,7 @@ import SegueScenarios
 /// Small apps of one size with the same scenes, as many as are worth compiling these for.
 struct SmallStage: Sendable {
   /// More apps are divided among several.
-  static let mostPlans = 64
+  static let mostPlans = 256
 
   let size: ScenarioSize
   let profile: Profile

@@ -3,8 +3,8 @@ package import SegueScenarios
 
 /// Makes a failing scenario the smallest one that fails the same way.
 ///
-/// Parts are left out first, until nothing can go any more. That may be a dead end, so smaller scenarios are tried then: those made of
-/// the same kinds of parts, and those of all kinds. Parts are left out of what is found there in turn.
+/// Parts are left out first, until nothing can go any more. That may be a dead end, so smaller scenarios are tried then: small ones of all
+/// kinds, those made of the same kinds of parts, and small ones in other profiles. Parts are left out of what is found there in turn.
 package struct ScenarioShrinker {
   /// The smallest scenario so far.
   package private(set) var best: Scenario
@@ -14,6 +14,8 @@ package struct ScenarioShrinker {
   private let profiles: [Profile]
   private let staysInApp: Bool
   private let budget: Int
+  /// What the searches among smaller scenarios may cost that are still to come.
+  private var work = 200_000
 
   /// - Parameters:
   ///   - scenario: One that fails.
@@ -38,10 +40,10 @@ package struct ScenarioShrinker {
   ) {
     simplify(on: implementation, goesOn)
     if staysInApp { return }
-    // Each scope is searched in order of size, so that what is found is the smallest in it. The first must leave runs for the others.
-    for (scope, runs) in [
-      (\ScenarioShrinker.likeBest, budget / 4), (\.anyOther, budget), (\.elsewhere, budget),
-    ] where findSmaller(self[keyPath: scope], runs, on: implementation, goesOn) {
+    // Each scope is searched in order of size, so that what is found is the smallest in it, and the next has only what is still smaller.
+    for (scope, leaving) in [
+      (\ScenarioShrinker.anyOther, work / 4), (\.likeBest, work / 8), (\.elsewhere, 0),
+    ] where findSmaller(self[keyPath: scope], leaving, on: implementation, goesOn) {
       simplify(on: implementation, goesOn)
     }
   }
@@ -65,23 +67,21 @@ package struct ScenarioShrinker {
     }
   }
 
-  /// Takes the first of a scope that fails the same way; gives whether there is one.
+  /// Takes the first of a scope that fails the same way, leaving so much work for others; gives whether there is one.
   private mutating func findSmaller(
-    _ scope: SmallScenarios, _ runs: Int, on implementation: some Implementation,
+    _ scope: SmallScenarios, _ leaving: Int, on implementation: some Implementation,
     _ goesOn: () -> Bool
   ) -> Bool {
     let search = SmallerSearch(
       scope, failing: fingerprint, features: implementation.features,
-      budget: .init(steps: Self.mostSteps, runs: min(budget - executions, runs)))
+      budget: .init(work: work - leaving, runs: budget - executions))
     search.run(on: implementation, goesOn: goesOn)
     executions += search.executions
+    work -= search.cost
     guard let found = search.found else { return false }
     best = found
     return true
   }
-
-  /// So many steps the model takes in each search among smaller scenarios.
-  private static let mostSteps = 80_000
 
   /// Everything smaller that has no other kinds of parts: with fewer steps there may be more controllers.
   private var likeBest: SmallScenarios {
@@ -100,8 +100,12 @@ package struct ScenarioShrinker {
   /// Everything smaller of up to two controllers and two steps with at most one override.
   private var anyOther: SmallScenarios { small(in: [best.profile]) }
 
-  /// The same in the other profiles.
-  private var elsewhere: SmallScenarios { small(in: profiles.filter { $0 != best.profile }) }
+  /// The same in the other profiles, with an override only where there is one already: they make most of the apps.
+  private var elsewhere: SmallScenarios {
+    var scope = small(in: profiles.filter { $0 != best.profile })
+    scope.mostOverrides = min(best.size.overrides, scope.mostOverrides)
+    return scope
+  }
 
   private func small(in profiles: [Profile]) -> SmallScenarios {
     var scope = SmallScenarios(profiles: profiles, steps: 2, controllers: 2)

@@ -2,32 +2,40 @@ import SegueConformance
 import SegueModel
 import SegueScenarios
 
-/// Looks among small scenarios for the first that fails in a certain way; of those in whose last step the model follows the same rules
+/// Looks among small scenarios for the first that fails in a certain way; of those in whose last step the model takes the same course
 /// few are run.
 final class SmallerSearch {
   /// What it may cost.
   struct Budget {
-    /// How many steps the model may take, and how many scenarios the implementation may run.
-    var steps: Int
+    /// In steps of the model.
+    var work: Int
+    /// How many scenarios the implementation may run.
     var runs: Int
-    /// How many scenarios are run in which the same rules are followed.
-    var alike = 3
   }
+
+  // About what these cost, in steps of the model, as measured on the model itself.
+  private static let costOfApp = 12
+  private static let costOfRun = 25
 
   private let scenarios: SmallScenarios
   private let fingerprint: String
   private let features: Set<Feature>
-  private var budget: Budget
+  private let budget: Budget
+  /// The work so far.
+  private(set) var cost = 0
   private(set) var executions = 0
   private(set) var found: Scenario?
+  private let isWhole: Bool
   /// The rule that the failure is about, which the model then cites.
   private let rule: RuleID?
+  /// How many scenarios of a sort are run; without a rule to go by there are far more sorts.
+  private let alike: Int
   /// How many scenarios of a sort were run.
   private var sorts: [Sort: Int] = [:]
 
   /// What the last steps of scenarios have in common that are likely to fail alike.
   private struct Sort: Hashable {
-    var rules: [RuleID]
+    var course: UInt64
     var hasNamesakes: Bool
   }
 
@@ -37,9 +45,11 @@ final class SmallerSearch {
   ) {
     (self.scenarios, self.fingerprint) = (scenarios, fingerprint)
     (self.features, self.budget) = (features, budget)
+    isWhole = features.count == Feature.allCases.count
     rule =
       Verdict.isOfLaw(fingerprint)
       ? nil : fingerprint.split(separator: ":").last.flatMap { RuleID($0) }
+    alike = rule == nil ? 2 : 3
   }
 
   func run(on implementation: some Implementation, goesOn: () -> Bool) {
@@ -48,32 +58,35 @@ final class SmallerSearch {
         for stage in scenarios.stages(size, profile) {
           for app in stage.apps {
             walk(app, size, on: implementation)
-            guard found == nil, goesOn(), budget.steps > 0, executions < budget.runs else { return }
+            guard found == nil, goesOn(), mayGoOn else { return }
           }
         }
       }
     }
   }
 
+  private var mayGoOn: Bool { cost < budget.work && executions < budget.runs }
+
   private func walk(
     _ app: SmallApp, _ size: ScenarioSize, on implementation: some Implementation
   ) {
+    cost += Self.costOfApp
     SmallWalk(app, depth: size.steps) { [self] walk, isScenario in
-      budget.steps -= 1
+      cost += 1
       if isScenario { attempt(walk, on: implementation) }
-      return found == nil && budget.steps > 0 && executions < budget.runs
+      return found == nil && mayGoOn
     }.run()
   }
 
   private func attempt(_ walk: SmallWalk, on implementation: some Implementation) {
-    let sort = Sort(rules: walk.world.rulesOfLastStep, hasNamesakes: walk.world.hasNamesakes)
-    guard rule.map(sort.rules.contains) ?? true, sorts[sort, default: 0] < budget.alike else {
-      return
-    }
+    guard rule.map(walk.world.lastStepFollows) ?? true else { return }
+    let sort = Sort(course: walk.world.courseOfLastStep, hasNamesakes: walk.world.hasNamesakes)
+    guard sorts[sort, default: 0] < alike else { return }
     let scenario = walk.scenario
-    guard scenario.features.isSubset(of: features) else { return }
+    guard isWhole || scenario.features.isSubset(of: features) else { return }
     sorts[sort, default: 0] += 1
     executions += 1
+    cost += Self.costOfRun
     if Run.fails(scenario, as: fingerprint, expected: walk.trace, on: implementation) {
       found = scenario
     }

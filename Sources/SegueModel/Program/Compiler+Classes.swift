@@ -1,15 +1,18 @@
 import SegueScenarios
 
 extension Compiler {
-  /// Compiles what needs no other name than classes; bodies follow once all names have numbers.
-  mutating func compileClasses() throws(CompileError) {
+  mutating func compileBuiltIns() {
     for builtIn in Program.builtIn {
       program.classes.append(
         ClassCode(
           name: symbol(builtIn.name), superclass: builtIn.kind == .plain ? -1 : 0,
           kind: builtIn.kind))
     }
-    let ordered = scenario.classes.sorted {
+  }
+
+  /// Compiles, of the classes from a number on, what needs no other name than classes; bodies follow once all names have numbers.
+  mutating func compileClasses(from first: Int) throws(CompileError) {
+    let ordered = scenario.classes.filter { (classes[$0.key] ?? 0) >= first }.sorted {
       (classes[$0.key] ?? 0) < (classes[$1.key] ?? 0)
     }
     for (name, definition) in ordered where classes[name].map({ Int($0) }) == program.classes.count
@@ -96,11 +99,11 @@ extension Compiler {
         name: symbol(name), missing: segueClass.missing, perform: nil, destination: -1))
   }
 
-  /// Compiles every body, once all names are known.
-  mutating func compileBodies() throws(CompileError) {
+  /// Compiles the bodies of the classes from a number on, once all names are known.
+  mutating func compileBodies(from first: Int) throws(CompileError) {
     for (name, definition) in scenario.classes.sorted(by: { $0.key < $1.key }) {
       let index = Int(try find("class", name, in: classes))
-      guard index >= Program.builtIn.count else { continue }
+      guard index >= first else { continue }
       var code = program.classes[index]
       if let override = definition.unwindTowards { code.unwindTowards = try compile(override) }
       if let override = definition.show { code.show = try compile(override) }
@@ -139,6 +142,10 @@ extension Compiler {
       program.classes[index] = code
     }
     inheritBodies()
+  }
+
+  /// Compiles the bodies of segue classes.
+  mutating func compileSegueBodies() throws(CompileError) {
     for (name, segueClass) in scenario.segueClasses.sorted(by: { $0.key < $1.key }) {
       let index = Int(try find("segue class", name, in: segueClasses))
       if let perform = segueClass.perform {

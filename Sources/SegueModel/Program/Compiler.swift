@@ -36,23 +36,29 @@ struct Compiler {
   mutating func compile() throws(CompileError) {
     try numberClasses()
     numberNames()
-    try compileClasses()
+    compileBuiltIns()
+    try compileClasses(from: Program.builtIn.count)
     for (name, segueClass) in scenario.segueClasses.sorted(by: { $0.key < $1.key }) {
       try compile(segueClass, name)
     }
     try compileStoryboards()
-    try compileBodies()
+    try compileBodies(from: Program.builtIn.count)
+    try compileSegueBodies()
     try compileWindow()
     program.steps = try compile(scenario.steps)
     try tabulateActions()
   }
 
-  /// Compiles the classes once more, which have the names and superclasses that they had.
-  mutating func recompile(_ definitions: [String: ClassDefinition]) throws(CompileError) {
-    scenario.classes = definitions
-    program.classes = []
-    try compileClasses()
-    try compileBodies()
+  /// Compiles classes once more that have the superclasses that they had, with all that were compiled after them.
+  mutating func recompile(_ changes: [String: ClassDefinition]) throws(CompileError) {
+    var first = program.classes.count
+    for (name, definition) in changes {
+      scenario.classes[name] = definition
+      first = min(first, Int(try find("class", name, in: classes)))
+    }
+    program.classes.removeSubrange(first...)
+    try compileClasses(from: first)
+    try compileBodies(from: first)
     try tabulateActions()
   }
 

@@ -11,15 +11,15 @@ package struct ProgramTemplate: Sendable {
     self.compiler = compiler
   }
 
-  /// The same with other classes on another device.
+  /// The same with some classes defined otherwise, on another device.
   ///
-  /// - Parameter classes: They have the names and superclasses of those that were compiled.
+  /// - Parameter changes: They have the names and superclasses of classes that were compiled.
   package func program(
-    _ classes: [String: ClassDefinition], on device: Device
+    _ changes: [String: ClassDefinition], on device: Device
   ) throws(CompileError) -> Program {
     var compiler = compiler
     compiler.program.device = device
-    try compiler.recompile(classes)
+    try compiler.recompile(changes)
     return compiler.program
   }
 }

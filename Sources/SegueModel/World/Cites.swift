@@ -37,7 +37,7 @@ package struct Cites: Sendable, BitwiseCopyable {
 
   /// Whether the rule is among them: whether one of the eight places differs from it in nothing.
   @inline(__always)
-  private func has(_ rule: RuleID) -> Bool {
+  func has(_ rule: RuleID) -> Bool {
     let ones: UInt64 = 0x0001_0001_0001_0001
     let tops: UInt64 = 0x8000_8000_8000_8000
     let wanted = UInt64(rule.packed) &* ones

@@ -8,6 +8,27 @@ extension World {
   /// The same for all steps so far.
   package var digest: UInt64 { digest(from: 0) }
 
+  /// A number for the course that the last step took: its events with the rules they cite but without the names in them, and the
+  /// rules that decided.
+  package var courseOfLastStep: UInt64 {
+    var digest = Digest()
+    let step = recording.stepStarts.count - 1
+    guard step >= 0 else { return digest.value }
+    for index in Int(recording.stepStarts[step])..<recording.events.count {
+      let event = recording.events[index]
+      digest.add(Int32(unsafeBitCast(event.kind, to: UInt8.self)) << 8 | Int32(event.answer))
+      digest.add(rules: event.rules.packed)
+    }
+    let start = step == 0 ? 0 : Int(recording.decisionEnds[step - 1])
+    for index in start..<recording.decisions.count {
+      digest.add(Int32(recording.decisions[index].packed))
+    }
+    if case .raised(_, _, let rules) = recording.ending {
+      for rule in rules { digest.add(-Int32(rule.packed)) }
+    }
+    return digest.value
+  }
+
   private func digest(from step: Int) -> UInt64 {
     var digest = Digest()
     guard step >= 0, step < recording.stepStarts.count else { return digest.value }
@@ -56,6 +77,12 @@ private struct Digest {
   mutating func add(_ number: Int32) {
     value = (value ^ UInt64(truncatingIfNeeded: number)) &* 0xD6E8_FEB8_6659_FD93
     value ^= value >> 32
+  }
+
+  mutating func add(rules: UInt128) {
+    for shift in stride(from: 0, to: 128, by: 32) {
+      add(Int32(truncatingIfNeeded: rules >> UInt128(shift)))
+    }
   }
 
   mutating func add(_ text: String) { for byte in text.utf8 { add(Int32(byte)) } }
