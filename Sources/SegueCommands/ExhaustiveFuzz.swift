@@ -13,10 +13,12 @@ struct ExhaustiveFuzz {
   private let jobs: Int
   private let specification: Specification
   private var blocks: [String] = []
+  /// Why a finding could not be saved.
+  private var failure: (any Error)?
 
   init(_ arguments: inout Arguments) throws {
     var scenarios = try SmallScenarios(profiles: [], arguments: &arguments)
-    jobs = try arguments.count("--jobs") ?? ProcessInfo.processInfo.activeProcessorCount
+    jobs = try arguments.count("--jobs", upTo: 256) ?? ProcessInfo.processInfo.activeProcessorCount
     folder = try arguments.path("--save") ?? "segue-findings"
     keepsGoing = arguments.flag("--keep-going")
     let suite = try arguments.path("--suite")
@@ -30,35 +32,55 @@ struct ExhaustiveFuzz {
   mutating func run() throws -> Output {
     var search = ExhaustiveSearch(
       scenarios, features: options.limits.features, jobs: jobs, findings: keepsGoing ? .max : 1)
+    try FoundFile.prepare(folder)
     Interrupt.watch()
-    var failure: (any Error)?
-    search.run(on: options.implementation) {
-      !Interrupt.isSet
+    let implementation = options.implementation
+    search.run(on: implementation) {
+      !Interrupt.isSet && implementation.loss == nil
     } found: { found in
-      do { try add(found) } catch { failure = error }
+      add(found)
       return failure == nil
     }
-    if let failure { throw failure }
-    let exit: ExitCode =
-      !search.isComplete ? .incomplete : blocks.isEmpty ? .expected : .divergence
+    guard !search.isComplete || search.ran > 0 else {
+      throw UsageError(
+        message: "no small scenario can be run with what \(implementation.name) declares")
+    }
+    let text = blocks.joined(separator: "\n") + (blocks.isEmpty ? "" : "\n") + summary(search)
+    if let failure = failure ?? implementation.loss { return Output(text, failing: failure) }
     return Output(
-      blocks.joined(separator: "\n") + (blocks.isEmpty ? "" : "\n") + summary(search), exit: exit)
+      text, exit: !search.isComplete ? .incomplete : blocks.isEmpty ? .expected : .divergence)
   }
 
-  private mutating func add(_ found: ExhaustiveSearch.Found) throws {
-    let scenario = found.simplified(on: options.implementation)
-    let run = SegueFuzzing.Run(scenario, on: options.implementation)
+  private mutating func add(_ found: ExhaustiveSearch.Found) {
+    let implementation = options.implementation
     let proof = "no smaller small scenario fails so"
-    let saved = ConformanceCase(
-      found: run, on: options.implementation.name,
-      note: "among all small scenarios, size \(found.size), \(proof)",
-      text: scenario.canonicalJSON)
-    let file = try FoundFile.save(saved, in: folder)
+    let note = "among all small scenarios, size \(found.size), \(proof)"
+    // Saved at once: putting it more simply takes runs, too.
+    let first = save(found.run, note)
+    let simple = found.simplified(on: implementation) { !Interrupt.isSet }
+    let confirmation = Confirmation(simple, failing: found.fingerprint, on: implementation) {
+      !Interrupt.isSet
+    }
+    let run = confirmation.run ?? found.run
+    let often = confirmation.isFlaky ? ", flaky: \(confirmation.words)" : ""
+    let file = save(run, note + often)
+    if let first, let file, file != first { Files.takeAway(first) }
     blocks.append(
       FoundFile.text(
-        found.fingerprint, run,
-        from: "size \(found.size) (steps/controllers/actions/overrides), \(proof)", in: file,
+        found.fingerprint + often, run,
+        from: "size \(found.size) (steps/controllers/actions/overrides), \(proof)",
+        in: file ?? first,
         specification, options))
+  }
+
+  /// Gives the file; nil when it could not be written.
+  private mutating func save(_ run: SegueFuzzing.Run, _ note: String) -> String? {
+    do {
+      return try FoundFile.save(run, note: note, on: options.implementation, in: folder)
+    } catch {
+      failure = failure ?? error
+      return nil
+    }
   }
 
   private func summary(_ search: ExhaustiveSearch) -> String {

@@ -9,8 +9,9 @@ extension ConformanceCase {
   ///   - run: The smallest run that shows it.
   ///   - implementation: The implementation's name.
   ///   - note: Seed, index and sizes, or where else it comes from.
-  ///   - text: The whole scenario as canonical text, which its uid comes from.
+  ///   - text: The whole scenario as canonical text, which with its title its uid comes from.
   package init(found run: Run, on implementation: String, note: String, text: String) {
+    let title = "Found with \(implementation): \(run.verdict.fingerprint ?? "nothing")"
     let rules = Set(run.verdict.divergence?.expected.rules ?? []).sorted()
     let steps = run.expected.steps.map { step in
       StepExpectation(
@@ -21,8 +22,8 @@ extension ConformanceCase {
     var scenario = run.scenario
     scenario.profile = .standard
     self.init(
-      uid: Self.uid(of: text),
-      title: "Found with \(implementation): \(run.verdict.fingerprint ?? "nothing")",
+      // Another fault in the same scenario is another case: who takes one away leaves the other.
+      uid: Self.uid(of: title + text), title: title,
       rules: rules, level: .info, status: .draft, since: "0.1.0",
       profiles: [run.scenario.profile], requires: run.scenario.features,
       provenance: Provenance(kind: .fuzz, sources: [], note: note), scenario: scenario,

@@ -7,7 +7,8 @@ package struct ExhaustiveSearch: Sendable {
   package struct Found: Sendable {
     package var fingerprint: String
     package var size: ScenarioSize
-    package var scenario: Scenario
+    package var run: Run
+    package var scenario: Scenario { run.scenario }
   }
 
   package let scenarios: SmallScenarios
@@ -107,7 +108,7 @@ package struct ExhaustiveSearch: Sendable {
         lawful.insert(digest)
         return goesOn()
       }
-      let failure = Found(fingerprint: fingerprint, size: size, scenario: scenario)
+      let failure = Found(fingerprint: fingerprint, size: size, run: run)
       guard !found.contains(where: { $0.isLike(failure) }),
         !part.failures.contains(where: { $0.found.isLike(failure) })
       else { return true }
@@ -122,8 +123,10 @@ package struct ExhaustiveSearch: Sendable {
 
 extension ExhaustiveSearch.Found {
   /// Its scenario put more simply: small scenarios have names and classes that they do not need.
-  package func simplified(on implementation: some Implementation) -> Scenario {
-    var simplifier = Simplifier(scenario, profiles: [], budget: 500) {
+  package func simplified(
+    on implementation: some Implementation, goesOn: @escaping () -> Bool = { true }
+  ) -> Scenario {
+    var simplifier = Simplifier(scenario, profiles: [], budget: 500, goesOn: goesOn) {
       Run.fails($0, as: fingerprint, on: implementation)
     }
     simplifier.run()

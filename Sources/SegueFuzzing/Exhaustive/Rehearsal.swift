@@ -84,11 +84,11 @@ struct Rehearsal {
 
   private func judge(_ path: [Int], _ subject: Minima.Subject) -> ExhaustiveSearch.Found? {
     let scenario = app.scenario(of: path)
-    let verdict = Run(scenario, on: subject.implementation).verdict
-    guard let fingerprint = verdict.fingerprint, !verdict.meetsUnspecified,
+    let run = Run(scenario, on: subject.implementation)
+    guard let fingerprint = run.verdict.fingerprint, !run.verdict.meetsUnspecified,
       subject.wanted == nil || subject.wanted == fingerprint
     else { return nil }
-    return ExhaustiveSearch.Found(fingerprint: fingerprint, size: size, scenario: scenario)
+    return ExhaustiveSearch.Found(fingerprint: fingerprint, size: size, run: run)
   }
 }
 
