@@ -99,11 +99,17 @@ package struct Arguments {
     return true
   }
 
-  /// Takes `--key`.
+  /// Takes `--key`, however often it is there.
   mutating func flag(_ key: String) -> Bool {
-    guard let index = words.firstIndex(of: key) else { return false }
-    words.remove(at: index)
-    return true
+    let count = words.count
+    words.removeAll { $0 == key }
+    return words.count < count
+  }
+
+  /// Refuses options that mean nothing beside another one.
+  func refuse(_ keys: [String], beside other: String) throws {
+    guard let key = keys.first(where: words.contains) else { return }
+    throw UsageError(message: "\(key) means nothing beside \(other)")
   }
 
   /// Takes all that is left, which must not look like options.

@@ -38,6 +38,7 @@ extension Builtin {
   /// scenario is not judged.
   private struct UncheckedTwin: Implementation {
     let name = "twin"
+    let profiles = Twin().profiles
     func run(_ scenario: Scenario) -> Trace { Twin().runValid(scenario, work: 300_000) }
   }
 }

@@ -68,17 +68,26 @@ package enum SegueCommand {
       return try subcommand.run(&arguments)
     } catch let error as UsageError {
       return usage("\(first): \(error.message)\n       segue \(first) --help says more")
-    } catch let error as AdapterError {
-      return Output(error: "error: \(error.message)\n", exit: .adapter)
-    } catch let error as SuiteError {
-      return Output(error: "error: \(error.message)\n", exit: .suite)
     } catch {
-      return usage("\(error)")
+      return Output(failing: error)
     }
   }
 
   private static func usage(_ message: String) -> Output {
     Output(error: "error: \(message)\n", exit: .usage)
+  }
+}
+
+extension Output {
+  /// What a subcommand has to tell although it ended with an error.
+  init(_ standard: String = "", failing error: any Error) {
+    let (message, exit): (String, ExitCode) =
+      switch error {
+      case let error as AdapterError: (error.message, .adapter)
+      case let error as SuiteError: (error.message, .suite)
+      default: ("\(error)", .usage)
+      }
+    self.init(standard, error: "error: \(message)\n", exit: exit)
   }
 }
 

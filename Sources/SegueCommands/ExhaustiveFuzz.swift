@@ -15,7 +15,7 @@ struct ExhaustiveFuzz {
 
   init(_ arguments: inout Arguments) throws {
     var scenarios = try SmallScenarios(profiles: [], arguments: &arguments)
-    jobs = try arguments.count("--jobs") ?? ProcessInfo.processInfo.activeProcessorCount
+    jobs = try arguments.count("--jobs", upTo: 256) ?? ProcessInfo.processInfo.activeProcessorCount
     folder = try arguments.path("--save") ?? "segue-findings"
     keepsGoing = arguments.flag("--keep-going")
     let suite = try arguments.path("--suite")
@@ -31,35 +31,46 @@ struct ExhaustiveFuzz {
       scenarios, features: options.limits.features, jobs: jobs, findings: keepsGoing ? .max : 1)
     try FoundFile.prepare(folder)
     Interrupt.watch()
-    let saved = Mutex(FoundFolder(folder, of: options.implementation.name))
-    search.run(on: options.implementation) {
-      !Interrupt.isSet && saved.withLock { $0.failure == nil }
+    let implementation = options.implementation
+    let saved = Mutex(FoundFolder(folder, of: implementation))
+    search.run(on: implementation) {
+      !Interrupt.isSet && implementation.loss == nil && saved.withLock { $0.failure == nil }
     } met: { found in
-      saved.withLock { $0.meet(found.fingerprint, found.run, Self.note(found)) }
+      saved.withLock { _ = $0.meet(found.fingerprint, found.run, Self.note(found)) }
     } found: { found in
       add(found, to: saved)
       return saved.withLock { $0.failure == nil }
     }
-    try saved.withLock { saved in
+    let failure = saved.withLock { saved in
       saved.end()
-      if let failure = saved.failure { throw failure }
+      return saved.failure
     }
-    let exit: ExitCode =
-      !search.isComplete ? .incomplete : blocks.isEmpty ? .expected : .divergence
+    guard !search.isComplete || search.ran > 0 else {
+      throw UsageError(
+        message: "no small scenario can be run with what \(implementation.name) declares")
+    }
+    let text = blocks.joined(separator: "\n") + (blocks.isEmpty ? "" : "\n") + summary(search)
+    if let failure = failure ?? implementation.loss { return Output(text, failing: failure) }
     return Output(
-      blocks.joined(separator: "\n") + (blocks.isEmpty ? "" : "\n") + summary(search), exit: exit)
+      text, exit: !search.isComplete ? .incomplete : blocks.isEmpty ? .expected : .divergence)
   }
 
   private mutating func add(
     _ found: ExhaustiveSearch.Found, to saved: borrowing Mutex<FoundFolder>
   ) {
-    let scenario = found.simplified(on: options.implementation)
-    let run = SegueFuzzing.Run(scenario, on: options.implementation)
-    let note = "\(Self.note(found)), \(Self.proof)"
-    guard let file = saved.withLock({ $0.add(found.fingerprint, run, note) }) else { return }
+    let implementation = options.implementation
+    let simple = found.simplified(on: implementation) { !Interrupt.isSet }
+    let confirmation = Confirmation(simple, failing: found.fingerprint, on: implementation) {
+      !Interrupt.isSet
+    }
+    let run = confirmation.run ?? found.run
+    let often = confirmation.isFlaky ? ", flaky: \(confirmation.words)" : ""
+    let file = saved.withLock {
+      $0.add(found.fingerprint, run, "\(Self.note(found)), \(Self.proof)\(often)")
+    }
     blocks.append(
       FoundFile.text(
-        found.fingerprint, run,
+        found.fingerprint + often, run,
         from: "size \(found.size) (steps/controllers/actions/overrides), \(Self.proof)", in: file,
         specification, options))
   }

@@ -2,6 +2,7 @@ import SegueConformance
 import SegueExchange
 import SegueFuzzing
 import SegueReports
+import SegueScenarios
 
 /// A case that was found, on disk.
 enum FoundFile {
@@ -18,14 +19,33 @@ enum FoundFile {
   /// Writes it under its uid, and gives the file.
   static func save(_ found: ConformanceCase, in folder: String) throws -> String {
     let file = folder + "/" + found.uid + ".json"
-    try Files.makeFolder(of: file)
-    try Files.write(found.canonicalJSON, to: file)
+    do {
+      try write(found, to: file)
+    } catch {
+      // Whoever else begins with the folder may just have taken it away again, being empty.
+      try write(found, to: file)
+    }
     return file
   }
 
-  /// What is told of one: its kind, the argument, where it comes from, and how to see it again.
+  private static func write(_ found: ConformanceCase, to file: String) throws {
+    try Files.makeFolder(of: file)
+    try Files.write(found.canonicalJSON, to: file)
+  }
+
+  /// The same for a run that fails.
+  static func save(
+    _ run: SegueFuzzing.Run, note: String, on implementation: any Implementation, in folder: String
+  ) throws -> String {
+    try save(
+      ConformanceCase(
+        found: run, on: implementation.name, note: note, text: run.scenario.canonicalJSON),
+      in: folder)
+  }
+
+  /// What is told of one: its kind, the argument, where it comes from, and how to see it again, where it could be saved.
   static func text(
-    _ fault: String, _ run: SegueFuzzing.Run, from origin: String, in file: String,
+    _ fault: String, _ run: SegueFuzzing.Run, from origin: String, in file: String?,
     _ specification: Specification, _ options: FuzzOptions
   ) -> String {
     "FOUND \(fault)\n"
@@ -33,7 +53,7 @@ enum FoundFile {
         scenario: run.scenario, expected: run.expected, actual: run.actual, verdict: run.verdict,
         sentence: { specification.sentence($0) }
       ).text
-      + "  \(origin)\n" + again(file, options.words)
+      + "  \(origin)\n" + (file.map { again($0, options.words) } ?? "  not saved\n")
   }
 
   /// The line that shows it again, with the options that name the implementation.

@@ -26,6 +26,6 @@ struct FuzzProgress: Sendable {
       cases.map { Double($0 - counts.drawn) / max(rate, 0.001) }
       ?? seconds.map { Double($0) - passed }
     return "\(counts.drawn) cases, \(Int(rate))/s, \(counts.rules.count) rules"
-      + (left.map { ", \(Int(max(0, $0))) s left" } ?? "")
+      + (left.map { ", \(Int(min(max(0, $0), 1e9))) s left" } ?? "")
   }
 }

@@ -8,11 +8,18 @@ struct FuzzReport: Sendable {
   let options: FuzzOptions
   private var folder: FoundFolder
   private var blocks: [String] = []
+  /// By fingerprint where those were drawn that are neither saved nor told.
+  private var unsaved: [String: Origin] = [:]
+  /// What seed and index belong to.
+  private let origin: String
 
-  init(specification: Specification, folder: String, options: FuzzOptions) {
+  init(
+    specification: Specification, folder: String, options: FuzzOptions, isOfApp: Bool = false
+  ) {
     self.specification = specification
-    self.folder = FoundFolder(folder, of: options.implementation.name)
+    self.folder = FoundFolder(folder, of: options.implementation)
     self.options = options
+    origin = (isOfApp ? "an app's storyboard, " : "") + "seed and index"
   }
 
   var count: Int { blocks.count }
@@ -21,18 +28,20 @@ struct FuzzReport: Sendable {
 
   /// Saves a finding as it was drawn.
   mutating func meet(_ found: Found) {
-    folder.meet(
-      found.fingerprint, found.run,
-      "seed and index \(found.origin), size \(found.original.size)")
+    let note = "\(origin) \(found.origin), size \(found.original.size)"
+    if !folder.meet(found.fingerprint, found.run, note) {
+      unsaved[found.fingerprint] = found.origin
+    }
   }
 
   /// Saves a finding in place of what it was drawn as, and keeps its text.
   mutating func add(_ found: Found) {
-    let often = "fails \(found.confirmed) of \(found.confirmations) times"
+    let often = found.confirmation?.words ?? "not run again"
     let size =
       "size \(found.original.size) to \(found.run.scenario.size) in \(found.executions) runs"
-    let note = "seed and index \(found.origin), \(size), \(often)"
-    guard let file = folder.add(found.fingerprint, found.run, note) else { return }
+    let note = "\(origin) \(found.origin), \(size), \(often)"
+    let file = folder.add(found.fingerprint, found.run, note)
+    unsaved[found.fingerprint] = nil
     blocks.append(
       FoundFile.text(
         found.fingerprint + (found.isFlaky ? ", flaky: \(often)" : ""), found.run,
@@ -44,6 +53,9 @@ struct FuzzReport: Sendable {
 
   func text(_ counts: CampaignCounts) -> String {
     let failing = counts.failed == 0 ? "" : ", \(counts.failed) failed"
+    let blocks =
+      blocks
+      + unsaved.sorted { $0.key < $1.key }.map { "FOUND \($0)\n  case \($1), not saved\n" }
     return blocks.joined(separator: "\n") + (blocks.isEmpty ? "" : "\n")
       + "\(counts.drawn) cases drawn, \(counts.scenarios) of them launched on \(options.implementation.name), seed \(options.seed): "
       + "\(blocks.count) finding\(blocks.count == 1 ? "" : "s")\(failing); \(counts.steps) steps, "

@@ -40,7 +40,7 @@ extension MutantFuzzing {
     let complete = pairs.count { $0.allSatisfy { $0 != nil } }
     let medians = pairs.map { Self.middle($0.map { $0?.after }) }
     let soon = """
-      \(mutants.count) mutants, \(complete) found with each of \(options.seeds) seeds; median of the medians \(Self.median(medians))
+      \(mutants.count) mutant\(mutants.count == 1 ? "" : "s"), \(complete) found with each of \(options.seeds) seed\(options.seeds == 1 ? "" : "s"); median of the medians \(Self.median(medians))
 
       """
     return !options.minimizes

@@ -14,9 +14,10 @@ struct MutantFuzzing {
     var minimizes: Bool
 
     init(_ arguments: inout Arguments) throws {
-      seeds = try arguments.count("--seeds") ?? 10
+      seeds = try arguments.count("--seeds", upTo: 1000) ?? 10
       cases = try arguments.count("--cases") ?? 10_000
-      jobs = try arguments.count("--jobs") ?? ProcessInfo.processInfo.activeProcessorCount
+      jobs =
+        try arguments.count("--jobs", upTo: 256) ?? ProcessInfo.processInfo.activeProcessorCount
       minimizes = !arguments.flag("--no-minimize")
       scope = try SmallScenarios(
         profiles: Limits().profiles, arguments: &arguments)

@@ -29,7 +29,9 @@ enum Mutants: Subcommand {
   static func run(_ arguments: inout Arguments) throws -> Output {
     let folder = try arguments.path("--suite")
     let filter = try arguments.value("--filter")
-    let fuzzing = try arguments.flag("--fuzz") ? MutantFuzzing.Options(&arguments) : nil
+    let isFuzzing = arguments.flag("--fuzz")
+    if isFuzzing { try arguments.refuse(["--format"], beside: "--fuzz") }
+    let fuzzing = try isFuzzing ? MutantFuzzing.Options(&arguments) : nil
     let format = try arguments.format()
     let names = try arguments.rest()
     guard names.count < 2 else { throw UsageError(message: "one mutant at a time") }

@@ -27,6 +27,7 @@ enum Replay: Subcommand {
     guard words.count == 1 else { throw UsageError(message: "one file or SEED:INDEX is needed") }
     var scenario = try scenario(words[0], options)
     if let profile = options.profile { scenario.profile = profile }
+    try options.implementation.mustHave(whatIsIn: scenario)
     let specification = try Specification(at: folder)
     Interrupt.watch()
     let run = SegueFuzzing.Run(scenario, on: options.implementation)

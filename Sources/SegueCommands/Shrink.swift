@@ -28,26 +28,33 @@ enum Shrink: Subcommand {
     var scenario = try ScenarioFile.read(words[0])
     if let profile { scenario.profile = profile }
     let implementation = try target.implementation()
+    try implementation.mustHave(whatIsIn: scenario)
+    try FoundFile.prepare(folder)
     Interrupt.watch()
-    let first = SegueFuzzing.Run(scenario, on: implementation).verdict
-    if Interrupt.isSet, case .inconclusive = first.outcome {
+    let run = SegueFuzzing.Run(scenario, on: implementation)
+    if Interrupt.isSet, case .inconclusive = run.verdict.outcome {
       return .interrupted(before: implementation)
     }
-    guard let fault = first.fingerprint else {
-      return Output("nothing differs from the model\n")
+    guard let fault = run.verdict.fingerprint else {
+      let why = run.verdict.outcome == .pass ? "" : ": \(run.verdict.summary)"
+      return Output("nothing differs from the model\(why)\n")
     }
     var shrinker = ScenarioShrinker(
       scenario, failing: fault, profiles: profile == nil ? implementation.drawnProfiles : [])
     shrinker.run(on: implementation) { !Interrupt.isSet }
-    let found = ConformanceCase(
-      found: SegueFuzzing.Run(shrinker.best, on: implementation), as: fault,
-      on: implementation.name, note: "made smaller in \(shrinker.executions) runs",
-      text: shrinker.best.canonicalJSON)
-    let file = try FoundFile.save(found, in: folder)
-    return Output(
-      "\(fault)\n  \(scenario.steps.count) steps to \(shrinker.best.steps.count), "
-        + "\(shrinker.executions) runs\(Interrupt.isSet ? ", interrupted" : "")\n"
-        + FoundFile.again(file, target.words),
-      exit: Interrupt.isSet ? .incomplete : .unexpected)
+    let confirmation = Confirmation(shrinker.best, failing: fault, on: implementation) {
+      !Interrupt.isSet
+    }
+    let smallest = confirmation.run ?? run
+    let often = confirmation.isFlaky ? ", flaky: \(confirmation.words)" : ""
+    let file = try FoundFile.save(
+      smallest, note: "made smaller in \(shrinker.executions) runs\(often)", on: implementation,
+      in: folder)
+    let text =
+      "\(fault)\(often)\n  \(scenario.steps.count) steps to \(smallest.scenario.steps.count), "
+      + "\(shrinker.executions) runs\(Interrupt.isSet ? ", interrupted" : "")\n"
+      + FoundFile.again(file, target.words)
+    if let loss = implementation.loss { return Output(text, failing: loss) }
+    return Output(text, exit: Interrupt.isSet ? .incomplete : .unexpected)
   }
 }

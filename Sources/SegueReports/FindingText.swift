@@ -22,7 +22,8 @@ package struct FindingText {
   }
 
   package var text: String {
-    lines.map { $0.isEmpty ? $0 : "  " + $0 }.joined(separator: "\n") + "\n"
+    // A name or a message that an adapter gave may have more than one line.
+    lines.map { "  " + $0.replacing("\n", with: "\\n") + "\n" }.joined()
   }
 
   private var lines: [String] {
@@ -30,8 +31,9 @@ package struct FindingText {
     case .fail(let divergence): diverging(divergence)
     case .unlawful(let violation):
       ["\(violation.law) in \(place(violation.step)): \(violation.seen)"]
+    case .faulty(let fault): ["\(fault.kind.rawValue): \(fault.detail)"]
     default:
-      ["no divergence: \(verdict.name)" + (verdict.reason.map { " (\($0))" } ?? "")]
+      ["no divergence: \(verdict.summary)"]
     }
   }
 

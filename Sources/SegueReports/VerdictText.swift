@@ -19,6 +19,9 @@ extension Verdict {
     }
   }
 
+  /// The verdict, and why it is none.
+  package var summary: String { name + (reason.map { " (\($0))" } ?? "") }
+
   /// The verdict in a word or two.
   package var name: String { kind.rawValue }
 }

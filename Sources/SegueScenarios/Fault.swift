@@ -16,6 +16,8 @@ public struct Fault: Error, Hashable, Sendable {
   public var kind: Kind
   /// What was seen, in a few words: a signal, an exit code, the line that is no answer.
   public var detail: String
+  /// Nothing could be run at all, and nothing will be: it says nothing of the scenario.
+  package var isLoss = false
 
   /// A fault.
   public init(_ kind: Kind, _ detail: String) {

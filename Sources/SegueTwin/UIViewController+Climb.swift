@@ -10,11 +10,10 @@ extension UIViewController {
     case .unsettled: throw Halt.unspecified(.SHW(21))
     case .controller(let caller):
       switch app.profile {
-      case .ios6, .ios8_0: return caller.isAlive ? caller : nil
       case .ios8:
         if caller !== presenter { throw Halt.unspecified(.LUN(10)) }
         return caller
-      case .ios9, .ios10, .ios13, .ios14, .appkit:
+      case .ios6, .ios8_0, .ios9, .ios10, .ios13, .ios14, .appkit:
         guard caller.isAlive, caller.isContained(in: presenter) else {
           throw Halt.unspecified(.UNW(39))
         }

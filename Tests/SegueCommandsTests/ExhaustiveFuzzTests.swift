@@ -52,7 +52,7 @@ struct ExhaustiveFuzzTests {
       "mutants", "--fuzz", "--filter", "self-before-children", "--seeds", "1", "--cases", "200",
       "--max-controllers", "2", "--max-steps", "1")
     #expect(output.exit == .expected)
-    #expect(output.standard.contains("1 mutants, 1 found with each of 1 seeds"))
+    #expect(output.standard.contains("1 mutant, 1 found with each of 1 seed;"))
     #expect(output.standard.contains("1 with a known minimum: "), "\(output.standard)")
   }
 
@@ -62,7 +62,7 @@ struct ExhaustiveFuzzTests {
       "mutants", "--fuzz", "--filter", "self-before-children", "--seeds", "2", "--cases", "400",
       "--no-minimize")
     #expect(output.exit == .expected)
-    #expect(output.standard.contains("1 mutants, 1 found with each of 2 seeds"))
+    #expect(output.standard.contains("1 mutant, 1 found with each of 2 seeds;"))
     #expect(!output.standard.contains("minimum"), "\(output.standard)")
   }
 }

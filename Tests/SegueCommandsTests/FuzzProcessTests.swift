@@ -113,4 +113,59 @@ struct FuzzProcessTests {
     #expect(process.terminationReason == .exit && process.terminationStatus == 5)
     try expectWhole(folder.path + "/found")
   }
+
+  @Test("A finding that cannot be saved is told all the same, with exit code 2")
+  func unsaved() throws {
+    let folder = try TemporaryFolder()
+    for way in [["--seed", "1", "--cases", "50"], ["--exhaustive"]] {
+      let output = pipe(
+        // No file may hold anything.
+        "trap '' XFSZ; ulimit -f 0; '\(Self.program.path)' fuzz --save '\(folder.path)/found' "
+          + "--builtin mutant:stacks-answer-show-by-presenting --profile ios14 --max-controllers 2 --max-steps 1 \(way.joined(separator: " ")) 2>&1; echo $?"
+      )
+      #expect(output.contains("FOUND "), "\(output)")
+      #expect(output.contains("not saved\n"), "\(output)")
+      #expect(
+        output.contains("the file cannot be written: File too large\n")
+          && output.hasSuffix("\n2\n"), "\(output)")
+    }
+  }
+
+  @Test("An adapter that does not start again is no finding: exit code 3")
+  func lost() throws {
+    let folder = try TemporaryFolder()
+    // It answers one scenario, and never again.
+    try folder.write(
+      """
+      test -e '\(folder.path)/over' && exit 1
+      touch '\(folder.path)/over'
+      { read -r a; printf '%s\\n' "$a"; read -r a; printf '%s\\n' "$a"; } | '\(Self.program.path)' serve --builtin reference
+      """, to: "adapter.sh")
+    for way in [["--seed", "1", "--cases", "50"], ["--exhaustive"]] {
+      Files.takeAway(folder.file("over"))
+      let output = SegueCommand.run(
+        [
+          "fuzz", "--adapter", "sh \(folder.path)/adapter.sh", "--save", folder.file("found"),
+          "--profile", "ios14", "--max-controllers", "2", "--max-steps", "1",
+        ] + way)
+      #expect(
+        output.exit == .adapter && output.error.contains("it does not start again"), "\(output)")
+      #expect(
+        output.standard.contains(" 0 findings") || output.standard.contains("fault:crash, flaky"),
+        "\(output)")
+    }
+  }
+
+  /// What a shell's command line writes.
+  private func pipe(_ line: String) -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line]
+    let output = Pipe()
+    process.standardOutput = output
+    do { try process.run() } catch { return "\(error)" }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
 }

@@ -39,6 +39,54 @@ struct FuzzTests {
     #expect(again.exit == .usage && again.error.contains("the corpus has it already"))
   }
 
+  @Test("A flag may be given twice")
+  func twice() {
+    let words = ["fuzz", "--builtin", "reference", "--seed", "5", "--cases", "3", "--keep-going"]
+    #expect(SegueCommand.run(words + ["--keep-going"]).exit == .expected)
+  }
+
+  @Test("An implementation without any segue gets scenarios, too")
+  func withoutSegues() {
+    for way in [["--seed", "1", "--cases", "9"], ["--exhaustive", "--max-controllers", "1"]] {
+      let output = SegueCommand.run(
+        ["fuzz", "--features", "presentation.context", "--profile", "ios14", "--max-steps", "1"]
+          + way)
+      #expect(output.exit == .expected && output.error.isEmpty, "\(output)")
+    }
+  }
+
+  @Test(
+    "A scenario that asks for what the implementation does not have is not run",
+    arguments: ["replay", "shrink"])
+  func notApplicable(command: String) throws {
+    let file = try Suite().corpus + "/Unwinding/log-pushp.json"
+    let output = segue(
+      command, file, "--features", "segue.show,segue.presentation,container.*,hook.*")
+    #expect(output.exit == .usage)
+    #expect(output.error.contains("segue.unwind, which the scenario needs"), "\(output.error)")
+    let appkit = segue(command, file, "--profile", "appkit")
+    #expect(appkit.exit == .usage && appkit.error.contains("appkit"), "\(appkit)")
+  }
+
+  @Test("Where the model gives up, that is said")
+  func inconclusive() throws {
+    let scenes = (0..<99).map {
+      "\"s\($0)\": {\"class\": \"UITabBarController\", "
+        + "\"relationships\": {\"viewControllers\": [\"s\($0 + 1)\"]}}, "
+    }
+    let folder = try TemporaryFolder([
+      "deep.json": """
+      {"profile": "ios13", "window": {"storyboard": "Main"}, "storyboards": {"Main": {"initial": "s0",
+       "scenes": {\(scenes.joined()) "s99": {"class": "UIViewController"}}}}, "steps": []}
+      """
+    ])
+    let output = segue("shrink", folder.file("deep.json"))
+    #expect(
+      output
+        == Output(
+          "nothing differs from the model: inconclusive (callbacks nest more than 64 deep)\n"))
+  }
+
   @Test(
     "A command line that makes no sense is said",
     arguments: [
@@ -62,12 +110,33 @@ struct FuzzTests {
         "--max-controllers is a whole number from 1 to 60, not '61'"
       ),
       (["fuzz", "--max-steps", "0"], "--max-steps is a whole number from 1 to 200, not '0'"),
+      (["fuzz", "--exhaustive", "--seed", "1"], "--seed means nothing beside --exhaustive"),
+      (["fuzz", "--exhaustive", "--time", "9s"], "--time means nothing beside --exhaustive"),
+      (["fuzz", "--exhaustive", "--jobs", "257"], "--jobs is a whole number from 1 to 256"),
+      (["fuzz", "--exhaustive", "--save", "/proc/found"], "the folder cannot be made"),
+      (["fuzz", "--storyboard", "a", "--jobs", "2"], "--jobs means nothing beside --storyboard"),
+      (["mutants", "--fuzz", "--format", "json"], "--format means nothing beside --fuzz"),
+      (
+        ["mutants", "--fuzz", "--seeds", "9223372036854775807"],
+        "--seeds is a whole number from 1 to 1000"
+      ),
+      (["replay", "1:7", "--seed", "2"], "there is no option '--seed'"),
       (["fuzz", "--time", "0s"], "--time is a time like 90s, 2m or 1h, not '0s'"),
       (
         ["fuzz", "--time", "1s", "--cases", "9"], "--cases and --time say both how long it goes on"
       ),
       (["fuzz", "--save", "Package.swift/found"], "the folder cannot be made"),
       (["fuzz", "--save", "/proc/found"], "the folder cannot be made"),
+      // Parts that nobody gets, however many there are.
+      (["fuzz", "--shard", "2/2", "--cases", "9"], "this part of the campaign has no cases"),
+      (
+        ["fuzz", "--shard", "9223372036854775807/9223372036854775807", "--cases", "9"],
+        "this part of the campaign has no cases"
+      ),
+      (
+        ["fuzz", "--shard", "4611686018427387904/9223372036854775807"],
+        "this part of the campaign has no cases"
+      ),
       (["replay"], "one file or SEED:INDEX is needed"),
       (["shrink"], "one file is needed"),
     ])

@@ -140,7 +140,9 @@ struct HelpTests {
                         [--features LIST] [--layers LIST] [--timeout 10s]
                         [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
                         [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N] [--shard I/N]
-                        [--rules] [--storyboard PATH]
+                        [--rules]
+             segue fuzz --storyboard PATH [--builtin …] [--seed N] [--cases N | --time 60s] [--keep-going] [--save DIR]
+                        [--profile ios13] [--max-steps N] [--rules]
              segue fuzz --exhaustive [--builtin …] [--profile ios13] [--max-controllers N] [--max-steps N] [--jobs N]
                         [--keep-going] [--save DIR]
 
@@ -151,11 +153,11 @@ struct HelpTests {
       The same seed draws the same scenarios and finds the same, with however many workers (--jobs); without --seed it
       is a fresh one, which is printed. --cases is 5000 unless --time is given. --shard 2/3 runs the second of three
       parts, which together are the whole. --save names the folder for cases that were found (segue-findings). --rules
-      lists the rules that no scenario reached.
+      lists the rules that no scenario reached. That nothing could be run is exit code 2, or 5 where time was up.
 
       --storyboard starts from an app, a storyboard or a folder with sources, in place of drawn ones: its scenes and
-      segues stay, its classes get more actions and answers, and steps are drawn. What is made of a finding stays a
-      part of the app.
+      segues stay, its classes get more actions and answers, and steps are drawn. What differs stays a part of the app
+      while it is made small.
 
       With --exhaustive nothing is drawn: all scenarios of up to so many controllers and steps (2 and 2) are run, the
       smallest first, over the alphabet of Specs/SmallScenarios.md. What is found first is the smallest there is.

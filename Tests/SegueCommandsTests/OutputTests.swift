@@ -22,6 +22,17 @@ struct OutputTests {
         "error: the output cannot be written: No space left on device\n"))
   }
 
+  @Test("What steers a terminal does not reach it, wherever it comes from")
+  func control() throws {
+    let folder = try TemporaryFolder(["out": ""])
+    let out = open(folder.file("out"), O_WRONLY)
+    defer { close(out) }
+    let text = "é\tone\u{1B}[2J\r\u{7F}\u{9B}two\n"
+    #expect(Output(text, error: text).write(standard: out, error: out) == .expected)
+    let seen = "é\tone\u{FFFD}[2J\u{FFFD}\u{FFFD}\u{FFFD}two\n"
+    #expect(try folder.read("out") == seen + seen)
+  }
+
   @Test("A report goes into a pipe or a device and does not take its place")
   func noRegularFile() throws {
     let folder = try TemporaryFolder()

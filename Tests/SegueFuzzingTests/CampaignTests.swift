@@ -65,7 +65,7 @@ struct CampaignTests {
     #expect(found.fingerprint == "search:canPerform:answer:UNW-62")
     #expect(scenario.size == ScenarioSize(steps: 1, controllers: 3, actions: 1, overrides: 0))
     #expect(scenario.classes.count == 1 && scenario.segueClasses.isEmpty)
-    #expect(found.confirmed == 5 && found.confirmations == 5 && !found.isFlaky)
+    #expect(found.confirmation?.words == "fails 5 of 5 times" && !found.isFlaky)
     #expect(found.run.verdict.fingerprint == found.fingerprint)
   }
 
@@ -73,6 +73,27 @@ struct CampaignTests {
   func flaky() throws {
     let found = try #require(Self.run(2, on: Moody()).found.first)
     #expect(found.isFlaky)
+    #expect(found.run.verdict.fingerprint == found.fingerprint)
+  }
+
+  @Test("What fails once and never again is told as it was drawn")
+  func once() throws {
+    let found = try #require(Self.run(2, on: Once()).found.first)
+    #expect(found.isFlaky && found.confirmation?.words == "fails 0 of 5 times")
+    #expect(found.run.verdict.fingerprint == found.fingerprint)
+    #expect(found.run.scenario == found.original)
+  }
+
+  @Test("What hangs is run few times more")
+  func hanging() throws {
+    let found = try #require(Self.run(2, on: Hanging(), shrinking: 5000).found.first)
+    #expect(found.fingerprint == "fault:timeout" && found.executions <= 40, "\(found.executions)")
+  }
+
+  @Test("What cannot be run any more is no finding")
+  func lost() {
+    let (found, counts) = Self.run(2, on: Lost(), cases: 50)
+    #expect(found.isEmpty && counts.failed == 0)
   }
 
   @Test("One worker and three find the same in the same order, and count the same")
@@ -127,5 +148,7 @@ struct CampaignTests {
         != ConformanceCase(found: one.run, on: "forgetful", note: "", text: other.canonicalJSON).uid
     )
     #expect(found.uid.count == 8)
+    // Another implementation's fault in the same scenario is a finding of its own.
+    #expect(found.uid != ConformanceCase(found: one.run, on: "deaf", note: "", text: text).uid)
   }
 }

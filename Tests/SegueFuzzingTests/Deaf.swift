@@ -43,3 +43,38 @@ final class Moody: Implementation {
     }
   }
 }
+
+/// Deaf the first time that it runs a scenario.
+final class Once: Implementation {
+  let name = "once"
+  private let known = Mutex<Set<Scenario>>([])
+
+  func run(_ scenario: Scenario) -> Trace {
+    let isNew = known.withLock { $0.insert(scenario).inserted }
+    return isNew ? Deaf().run(scenario) : ReferenceModel().run(scenario)
+  }
+}
+
+/// Gives no answer where an unwind arrives.
+struct Hanging: Implementation {
+  let name = "hanging"
+
+  func run(_ scenario: Scenario) throws(Fault) -> Trace {
+    let trace = ReferenceModel().run(scenario)
+    if trace.steps.contains(where: { step in step.events.contains { $0.kind == .action } }) {
+      throw Fault(.timeout, "no answer")
+    }
+    return trace
+  }
+}
+
+/// An adapter that does not start again.
+struct Lost: Implementation {
+  let name = "lost"
+
+  func run(_ scenario: Scenario) throws(Fault) -> Trace {
+    var fault = Fault(.crash, "it does not start again")
+    fault.isLoss = true
+    throw fault
+  }
+}

@@ -15,6 +15,10 @@ package final class AdapterImplementation<Channel: AdapterChannel>: Implementati
 
   private let starter: AdapterStarter<Channel>
   private let idle: Mutex<[AdapterSession<Channel>]>
+  private let lost = Mutex<AdapterError?>(nil)
+
+  /// Why nothing more can be run: it did not start again.
+  package var loss: AdapterError? { lost.withLock { $0 } }
 
   /// Starts the adapter and shakes hands.
   ///
@@ -59,7 +63,11 @@ package final class AdapterImplementation<Channel: AdapterChannel>: Implementati
       }
     } catch {
       if starter.limits.isInterrupted() { return AdapterProtocol.interrupted }
-      throw Fault(.crash, "it does not start again: \(error.message)")
+      let loss = AdapterError(message: "it does not start again: \(error.message)")
+      lost.withLock { $0 = $0 ?? loss }
+      var fault = Fault(.crash, loss.message)
+      fault.isLoss = true
+      throw fault
     }
     session.send(job: 0, scenario: text)
     switch session.next() {

@@ -26,6 +26,9 @@ package struct Campaign: Sendable {
     }
   }
 
+  /// Parts of a campaign get so many cases at a time.
+  package static var share: Int { CampaignBlock.size }
+
   package let options: Options
   package init(_ options: Options) { self.options = options }
 

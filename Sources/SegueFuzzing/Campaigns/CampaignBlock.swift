@@ -10,8 +10,8 @@ struct CampaignBlock {
   private let options: Campaign.Options
   private var search: Search<ScenarioModel>
   private var coverage = Coverage()
-  /// The texts of fingerprints that were met.
-  private var texts: [Fingerprint: String] = [:]
+  /// The first run of each kind that failed.
+  private var failures: [Fingerprint: Run] = [:]
   private(set) var counts = CampaignCounts()
 
   init(_ number: Int, _ options: Campaign.Options) {
@@ -37,8 +37,8 @@ struct CampaignBlock {
       evaluate(trial, on: implementation, known)
       for finding in search.findings.dropFirst(told) {
         told += 1
-        guard let text = texts[finding.fingerprint],
-          var one = Found(finding, text, on: implementation)
+        guard let drawn = failures[finding.fingerprint],
+          var one = Found(finding, drawn: drawn, on: implementation)
         else { continue }
         met(one)
         one.shrink(
@@ -58,12 +58,11 @@ struct CampaignBlock {
       return search.record(.discarded, of: trial)
     }
     let run = Run(launched, on: implementation)
-    counts.add(run.expected)
+    counts.add(run)
     coverage.add(run.expected)
     if let text = run.verdict.fingerprint {
-      counts.failed += 1
       guard !known.contains(text) else { return search.record(.discarded, of: trial) }
-      texts[Fingerprint(text)] = text
+      if failures[Fingerprint(text)] == nil { failures[Fingerprint(text)] = run }
     }
     search.record(run.outcome(launched.entries), of: trial, features: coverage.features)
   }

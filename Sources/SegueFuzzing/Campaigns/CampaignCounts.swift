@@ -1,3 +1,4 @@
+import SegueConformance
 package import SegueScenarios
 
 /// What a campaign ran so far.
@@ -17,9 +18,13 @@ package struct CampaignCounts: Sendable, Equatable {
   /// The rules that the model cited.
   package var rules: Set<RuleID> = []
 
-  /// Takes note of what the model did in a scenario.
-  mutating func add(_ trace: Trace) {
+  package init() {}
+
+  /// Takes note of what model and implementation did in a scenario; the rules are the caller's to add.
+  package mutating func add(_ run: Run) {
+    let trace = run.expected
     scenarios += 1
+    if run.verdict.isFailure { failed += 1 }
     steps += trace.steps.count
     if case .unspecified = trace.ending { unspecified += 1 }
     let isUnwound = trace.steps.contains { step in step.events.contains { $0.kind == .action } }

@@ -25,9 +25,16 @@ struct CampaignMerger {
 
   /// The next block to run, with the fingerprints that are known; nil at the end.
   mutating func take() -> (number: Int, known: Set<String>)? {
-    guard !isOver, next * CampaignBlock.size < options.cases else { return nil }
-    defer { next += options.shard.count }
+    // Of a last block there may be a part.
+    guard !isOver, next <= (options.cases - 1) / CampaignBlock.size else { return nil }
+    defer { next = block(after: next) }
     return (next, known)
+  }
+
+  /// The next of its part; where there are more parts than can be counted, none.
+  private func block(after block: Int) -> Int {
+    let (next, isBeyond) = block.addingReportingOverflow(options.shard.count)
+    return isBeyond ? .max : next
   }
 
   /// Takes a finding of a block in, and gives those whose turn it is.
@@ -50,7 +57,7 @@ struct CampaignMerger {
       guard let counts = block.counts else { break }
       self.counts.add(counts)
       waiting[current] = nil
-      current += options.shard.count
+      current = self.block(after: current)
       isOver = !options.keepsGoing && !known.isEmpty
     }
     return result

@@ -14,45 +14,44 @@ package struct Found: Sendable {
   package private(set) var run: Run
   /// How many scenarios were run to get from one to the other.
   package private(set) var executions = 0
-  /// How often the smallest was run again, and how often it failed so.
-  package private(set) var confirmations = 0
-  package private(set) var confirmed = 0
+  /// What came of running the smallest again; nil before that.
+  package private(set) var confirmation: Confirmation?
 
   /// Whether it fails at some times and at others not.
-  package var isFlaky: Bool { confirmed < confirmations }
+  package var isFlaky: Bool { confirmation?.isFlaky ?? false }
 }
 
 extension Found {
-  /// As it was drawn.
+  /// A run that fails, as it was drawn; nil where it does not.
+  package init?(_ run: Run, from origin: Origin) {
+    guard let fingerprint = run.verdict.fingerprint else { return nil }
+    self.init(fingerprint: fingerprint, origin: origin, original: run.scenario, run: run)
+  }
+
+  /// The same up to what failed, where that fails alone.
   init?(
-    _ finding: Finding<ScenarioModel>, _ fingerprint: String, on implementation: some Implementation
+    _ finding: Finding<ScenarioModel>, drawn: Run, on implementation: some Implementation
   ) {
     guard let origin = finding.origin, let original = finding.original.launched else { return nil }
-    // Without what came after the failure it may be one of another kind: nothing more is expected then.
     let run = Run(original, on: implementation)
-    self.init(
-      fingerprint: run.verdict.fingerprint ?? fingerprint, origin: origin,
-      original: original.scenario, run: run)
+    self.init(run.verdict.fingerprint == drawn.verdict.fingerprint ? run : drawn, from: origin)
   }
 
-  /// Makes it small, as far as the budget reaches and `goesOn` allows, and runs what is left five times more. Where nothing goes
-  /// on it may have no answer any more: then it stays as it was.
-  mutating func shrink(
-    on implementation: some Implementation, profiles: [Profile], budget: Int,
-    goesOn: () -> Bool
+  /// Makes it small, as far as the budget reaches and `goesOn` allows, and runs what is left five times more. What never fails again
+  /// stays as it was drawn.
+  ///
+  /// - Parameter staysInApp: Whether parts are left out only.
+  package mutating func shrink(
+    on implementation: some Implementation, profiles: [Profile], staysInApp: Bool = false,
+    budget: Int = 5000, goesOn: () -> Bool
   ) {
     var shrinker = ScenarioShrinker(
-      original, failing: fingerprint, profiles: profiles, budget: budget)
+      original, failing: fingerprint, profiles: profiles, staysInApp: staysInApp, budget: budget)
     shrinker.run(on: implementation, goesOn: goesOn)
     executions = shrinker.executions
-    let last = Run(shrinker.best, on: implementation)
-    guard goesOn() || last.verdict.fingerprint == fingerprint else { return }
-    run = last
-    confirmations = Self.confirmations
-    confirmed = (0..<confirmations).count { _ in
-      Run(shrinker.best, on: implementation).verdict.fingerprint == fingerprint
-    }
+    let confirmation = Confirmation(
+      shrinker.best, failing: fingerprint, on: implementation, goesOn: goesOn)
+    self.confirmation = confirmation.runs > 0 ? confirmation : nil
+    if let again = confirmation.run { run = again }
   }
-
-  private static let confirmations = 5
 }

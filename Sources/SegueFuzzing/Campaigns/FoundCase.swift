@@ -7,13 +7,11 @@ extension ConformanceCase {
   ///
   /// - Parameters:
   ///   - run: The smallest run that shows it.
-  ///   - fault: Its fingerprint, where the run itself was cut short.
   ///   - implementation: The implementation's name.
   ///   - note: Seed, index and sizes, or where else it comes from.
-  ///   - text: The whole scenario as canonical text, which its uid comes from.
-  package init(
-    found run: Run, as fault: String? = nil, on implementation: String, note: String, text: String
-  ) {
+  ///   - text: The whole scenario as canonical text, which with its title its uid comes from.
+  package init(found run: Run, on implementation: String, note: String, text: String) {
+    let title = "Found with \(implementation): \(run.verdict.fingerprint ?? "nothing")"
     let rules = Set(run.verdict.divergence?.expected.rules ?? []).sorted()
     let steps = run.expected.steps.map { step in
       StepExpectation(
@@ -24,8 +22,8 @@ extension ConformanceCase {
     var scenario = run.scenario
     scenario.profile = .standard
     self.init(
-      uid: Self.uid(of: text),
-      title: "Found with \(implementation): \(fault ?? run.verdict.fingerprint ?? "nothing")",
+      // Another fault in the same scenario is another case: who takes one away leaves the other.
+      uid: Self.uid(of: title + text), title: title,
       rules: rules, level: .info, status: .draft, since: "0.1.0",
       profiles: [run.scenario.profile], requires: run.scenario.features,
       provenance: Provenance(kind: .fuzz, sources: [], note: note), scenario: scenario,

@@ -33,7 +33,7 @@ package struct Run: Sendable {
       actual = try implementation.run(scenario)
     } catch {
       actual = Trace()
-      verdict = Verdict(.faulty(error))
+      verdict = Verdict(error.isLoss ? .notRun(error.detail) : .faulty(error))
       return
     }
     var verdict = Judge(layers: implementation.layers).verdict(on: actual, against: expected)

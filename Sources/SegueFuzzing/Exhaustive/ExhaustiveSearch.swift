@@ -131,8 +131,10 @@ package struct ExhaustiveSearch: Sendable {
 
 extension ExhaustiveSearch.Found {
   /// Its scenario put more simply: small scenarios have names and classes that they do not need.
-  package func simplified(on implementation: some Implementation) -> Scenario {
-    var simplifier = Simplifier(scenario, profiles: [], budget: 500) {
+  package func simplified(
+    on implementation: some Implementation, goesOn: @escaping () -> Bool = { true }
+  ) -> Scenario {
+    var simplifier = Simplifier(scenario, profiles: [], budget: 500, goesOn: goesOn) {
       Run.fails($0, as: fingerprint, on: implementation)
     }
     simplifier.run()

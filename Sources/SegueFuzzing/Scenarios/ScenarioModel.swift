@@ -139,6 +139,7 @@ package struct ScenarioModel: StateModel {
     case .scene: return isBuilding && blueprint.scenes.count < limits.scenes
     case .exit: return isBuilding && !blueprint.scenes.isEmpty && limits.has(.segueUnwind)
     case .override where overrides.isEmpty: return false
+    case .segue where limits.segueKinds.isEmpty: return false
     case .segue, .override, .nest: return isBuilding && !blueprint.scenes.isEmpty
     case .window: return isBuilding && !blueprint.scenes.isEmpty && blueprint.window == 0
     case .launch:

@@ -31,8 +31,12 @@ package struct ScenarioShrinker {
     self.fingerprint = fingerprint
     self.profiles = profiles
     self.staysInApp = staysInApp
-    self.budget = budget
+    self.budget = fingerprint == Self.hanging ? min(budget, Self.mostHanging) : budget
   }
+
+  /// Each run that hangs takes as long as one waits for an answer: so many are all that anybody waits for.
+  private static let mostHanging = 30
+  private static let hanging = Verdict(.faulty(Fault(.timeout, ""))).fingerprint
 
   /// Runs to the end, or until the budget is used up or `goesOn` says no.
   package mutating func run(
