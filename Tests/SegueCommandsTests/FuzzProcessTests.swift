@@ -117,11 +117,11 @@ struct FuzzProcessTests {
   @Test("A finding that cannot be saved is told all the same, with exit code 2")
   func unsaved() throws {
     let folder = try TemporaryFolder()
-    for way in [["--seed", "1", "--cases", "50"], ["--exhaustive"]] {
+    for way in ["--seed 1 --cases 50", "--exhaustive --max-controllers 2 --max-steps 1"] {
       let output = pipe(
         // No file may hold anything.
         "trap '' XFSZ; ulimit -f 0; '\(Self.program.path)' fuzz --save '\(folder.path)/found' "
-          + "--builtin mutant:stacks-answer-show-by-presenting --profile ios14 --max-controllers 2 --max-steps 1 \(way.joined(separator: " ")) 2>&1; echo $?"
+          + "--builtin mutant:stacks-answer-show-by-presenting --profile ios14 \(way) 2>&1; echo $?"
       )
       #expect(output.contains("FOUND "), "\(output)")
       #expect(output.contains("not saved\n"), "\(output)")
