@@ -1,3 +1,4 @@
+import SegueExchange
 import SegueFuzzing
 import SegueScenarios
 
