@@ -14,8 +14,8 @@ package struct ScenarioShrinker {
   private let profiles: [Profile]
   private let staysInApp: Bool
   private let budget: Int
-  /// What the searches among smaller scenarios may cost that are still to come.
-  private var work = 200_000
+  /// How many scenarios may be run to leave parts out in pairs.
+  private static let mostPairs = 1200
 
   /// - Parameters:
   ///   - scenario: One that fails.
@@ -42,49 +42,56 @@ package struct ScenarioShrinker {
   package mutating func run(
     on implementation: some Implementation, goesOn: () -> Bool = { true }
   ) {
-    simplify(on: implementation, goesOn)
-    if staysInApp { return }
+    simplify(inPairs: false, on: implementation, goesOn)
     // Each scope is searched in order of size, so that what is found is the smallest in it, and the next has only what is still smaller.
-    for (scope, leaving) in [
-      (\ScenarioShrinker.anyOther, work / 4), (\.likeBest, work / 8), (\.elsewhere, 0),
-    ] where findSmaller(self[keyPath: scope], leaving, on: implementation, goesOn) {
-      simplify(on: implementation, goesOn)
+    // Pairs of changes are for what is small by then: of a large scenario there are too many.
+    if !staysInApp {
+      look(in: \.anyOther, for: 140_000, thenInPairs: false, on: implementation, goesOn)
+      look(in: \.likeBest, for: 30_000, thenInPairs: false, on: implementation, goesOn)
+    }
+    simplify(inPairs: true, on: implementation, goesOn)
+    if !staysInApp {
+      look(in: \.elsewhere, for: 30_000, thenInPairs: true, on: implementation, goesOn)
     }
   }
 
   /// Leaves parts out.
-  private mutating func simplify(on implementation: some Implementation, _ goesOn: () -> Bool) {
+  private mutating func simplify(
+    inPairs: Bool, on implementation: some Implementation, _ goesOn: () -> Bool
+  ) {
     let fingerprint = fingerprint
     // A part that is put more simply may ask for something else: never for what the implementation does not have.
     let features = implementation.features.union(best.features)
     let isWhole = features.count == Feature.allCases.count
     withoutActuallyEscaping(goesOn) { goesOn in
       var simplifier = Simplifier(
-        best, profiles: profiles, budget: budget - executions, goesOn: goesOn
+        best, profiles: profiles,
+        budget: min(
+          budget - executions, inPairs && !staysInApp ? Self.mostPairs : .max),
+        goesOn: goesOn
       ) {
         (isWhole || $0.features.isSubset(of: features))
           && Run.fails($0, as: fingerprint, on: implementation)
       }
-      simplifier.run()
+      simplifier.run(inPairs: inPairs)
       best = simplifier.best
       executions += simplifier.executions
     }
   }
 
-  /// Takes the first of a scope that fails the same way, leaving so much work for others; gives whether there is one.
-  private mutating func findSmaller(
-    _ scope: SmallScenarios, _ leaving: Int, on implementation: some Implementation,
-    _ goesOn: () -> Bool
-  ) -> Bool {
+  /// Takes the first of a scope that fails the same way, for so much work, and leaves parts out of it.
+  private mutating func look(
+    in scope: KeyPath<ScenarioShrinker, SmallScenarios>, for work: Int, thenInPairs inPairs: Bool,
+    on implementation: some Implementation, _ goesOn: () -> Bool
+  ) {
     let search = SmallerSearch(
-      scope, failing: fingerprint, features: implementation.features,
-      budget: .init(work: work - leaving, runs: budget - executions))
+      self[keyPath: scope], failing: fingerprint, features: implementation.features,
+      budget: .init(work: work, runs: budget - executions))
     search.run(on: implementation, goesOn: goesOn)
     executions += search.executions
-    work -= search.cost
-    guard let found = search.found else { return false }
+    guard let found = search.found else { return }
     best = found
-    return true
+    simplify(inPairs: inPairs, on: implementation, goesOn)
   }
 
   /// Everything smaller that has no other kinds of parts: with fewer steps there may be more controllers.

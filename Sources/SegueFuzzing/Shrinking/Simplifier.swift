@@ -36,12 +36,14 @@ package struct Simplifier {
   }
 
   /// Runs to the end, or until the budget or the time is used up.
-  package mutating func run() {
+  ///
+  /// - Parameter inPairs: Whether two changes are tried together where none alone holds, which are many.
+  package mutating func run(inPairs: Bool = true) {
     var hasMoved = true
     while hasMoved, mayGoOn {
       hasMoved = false
       for changes in families { hasMoved = all(of: changes(best)) || hasMoved }
-      hasMoved = hasMoved || pair()
+      hasMoved = hasMoved || inPairs && pair()
     }
   }
 

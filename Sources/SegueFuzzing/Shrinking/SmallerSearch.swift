@@ -22,7 +22,7 @@ final class SmallerSearch {
   private let features: Set<Feature>
   private let budget: Budget
   /// The work so far.
-  private(set) var cost = 0
+  private var cost = 0
   private(set) var executions = 0
   private(set) var found: Scenario?
   private let isWhole: Bool
@@ -49,7 +49,7 @@ final class SmallerSearch {
     rule =
       Verdict.isOfLaw(fingerprint)
       ? nil : fingerprint.split(separator: ":").last.flatMap { RuleID($0) }
-    alike = rule == nil ? 2 : 3
+    alike = rule == nil ? 1 : 3
   }
 
   func run(on implementation: some Implementation, goesOn: () -> Bool) {
