@@ -144,7 +144,11 @@ struct AdapterCommandTests {
 
   @Test("A crash is a finding like any other, and is made small")
   func crash() throws {
-    let folder = try TemporaryFolder(["app.json": PushAndUnwind.scenario])
+    let app = """
+      { "profile": "ios13", "window": {"class": "UIViewController", "name": "root"},
+        "steps": [{"loadView": "root"}, {"loadView": "root"}] }
+      """
+    let folder = try TemporaryFolder(["app.json": app])
     let output = SegueCommand.run([
       "shrink", folder.file("app.json"), "--adapter", Products.folder + "/BadAdapter exit-0-always",
       "--save", folder.path,

@@ -74,9 +74,9 @@ struct ArgumentsTests {
     try arguments.end()
   }
 
-  @Test("A flag is taken once, and what is left over is refused")
+  @Test("A flag is taken however often it is there, and what is left over is refused")
   func flags() throws {
-    var arguments = Arguments(["--quick", "--quick"])
+    var arguments = Arguments(["--quick", "--slow", "--quick"])
     let quick = arguments.flag("--quick")
     #expect(quick)
     #expect(throws: UsageError.self) { try arguments.end() }
