@@ -25,9 +25,9 @@ enum Shrink: Subcommand {
     let folder = try arguments.path("--save") ?? "segue-findings"
     let words = try arguments.rest()
     guard words.count == 1 else { throw UsageError(message: "one file is needed") }
-    var scenario = try ScenarioFile.read(words[0])
-    if let profile { scenario.profile = profile }
     let implementation = try target.implementation()
+    var scenario = try ScenarioFile.read(words[0], for: implementation)
+    if let profile { scenario.profile = profile }
     try implementation.mustHave(whatIsIn: scenario)
     try FoundFile.prepare(folder)
     Interrupt.watch()

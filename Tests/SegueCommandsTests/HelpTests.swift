@@ -172,8 +172,8 @@ struct HelpTests {
                           [--profile ios13] [--max-controllers N] [--max-steps N]
 
       Runs the scenario of a case file, or the scenario that a campaign drew with that seed and index, on the
-      implementation and on the model, and shows where they part. The limits of the campaign belong to its seed.
-      Ctrl-C ends it when no answer comes.
+      implementation and on the model, and shows where they part. A campaign prints 7:1042<311 for a case that varies
+      its case 311: take all of it. The limits of the campaign belong to its seed. Ctrl-C ends it when no answer comes.
 
       """
     ),

@@ -113,7 +113,7 @@ struct InterruptTests {
   /// Says hello, then that every tree is `wrong`, each time after its number; hangs from some scenario on.
   private static func wrong(hangsAt number: Int) -> String {
     let hello =
-      #"{"t":"hello","protocol":1,"name":"wrong","profiles":["ios10","ios14"],"features":["container.navigation","presentation.context","segue.presentation","segue.show","segue.unwind"],"observes":["outcome"]}"#
+      #"{"t":"hello","protocol":1,"name":"wrong","profiles":["ios14"],"features":["container.navigation","presentation.context","segue.presentation","segue.show","segue.unwind"],"observes":["outcome"]}"#
     let result =
       #"'{"t":"result","id":'$n',"status":"ok","steps":[{"snapshot":{"tree":"wrong"}}]}'"#
     return """

@@ -52,7 +52,8 @@ package struct Simplifier {
   /// The kinds of changes: those that leave much out come first.
   private var families: [(Scenario) -> [Change]] {
     [
-      { $0.stepRuns() }, { $0.sweeps() }, { $0.sceneChanges() }, { $0.segueChanges() },
+      { $0.stepRuns() }, { $0.instanceRuns() }, { $0.sweeps() }, { $0.sceneChanges() },
+      { $0.segueChanges() },
       { $0.classChanges() }, { $0.stepChanges() }, { $0.starts() }, { $0.mergers() },
       { [profiles] _ in
         profiles.map { profile in { $0.profile = profile } } + [{ $0.device = Device() }]
