@@ -34,6 +34,30 @@ struct ShrinkingTests {
     #expect(best.steps.count <= 3, "\(best.steps)")
   }
 
+  @Test("Without steps that made instances, later steps name those of lower numbers")
+  func instances() throws {
+    let rounds = [1, 2, 3].flatMap { number -> [Step] in
+      let detail = number == 1 ? "detail" : "detail#\(number)"
+      return [.trigger(name: "row", on: "list"), .trigger(name: "save", on: detail)]
+    }
+    var scenario = try Scenario(
+      json: """
+        { "profile": "ios14", "classes": { "List": {"actions": ["done:"]} },
+          "storyboards": { "Main": { "initial": "list", "scenes": {
+            "list": {"class": "List", "segues": [
+              {"kind": "presentation", "trigger": "row", "destination": "detail"}]},
+            "detail": {"class": "UIViewController", "segues": [
+              {"kind": "unwind", "trigger": "save", "action": "done:"}]} } } },
+          "window": {"storyboard": "Main"}, "steps": [] }
+        """)
+    scenario.steps = rounds
+    let best = simplified(scenario) { candidate in
+      let last = Run(candidate, on: Deaf()).expected.steps.last
+      return last?.events.contains { $0.kind == .action } == true
+    }
+    #expect(best.steps == Array(rounds.prefix(2)))
+  }
+
   @Test("Where everything fails nothing is left, but a scenario that is valid")
   func nothing() throws {
     let scenario = try drawn { !$0.classes.isEmpty && $0.steps.count > 3 }
