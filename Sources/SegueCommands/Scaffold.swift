@@ -19,7 +19,8 @@ enum Scaffold: Subcommand {
     let words = try arguments.rest()
     guard words.count == 1, let language = ScaffoldLanguage(rawValue: words[0]) else {
       let languages = ScaffoldLanguage.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError(message: "one language is needed: \(languages)")
+      let hint = words.count > 1 ? "; --to names the folder" : ""
+      throw UsageError(message: "one language is needed: \(languages)\(hint)")
     }
     let files = try language.files(of: suite, in: folder)
     if let old = files.first(where: { Files.isThere($0.path) }) {

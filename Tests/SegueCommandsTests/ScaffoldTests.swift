@@ -108,5 +108,6 @@ struct ScaffoldTests {
     let output = SegueCommand.run(["scaffold"] + words)
     #expect(output.exit == .usage)
     #expect(output.error.contains("one language is needed: swift, python, javascript, c"))
+    #expect(output.error.contains("--to names the folder") == (words.count > 1))
   }
 }
