@@ -108,7 +108,7 @@ struct LintFormatTests {
 
   @Test("Names of an app cannot break a format", arguments: ["xcode", "github", "junit", "html"])
   func names(format: String) throws {
-    let odd = "&lt;b&gt;&amp;&quot;x&#10;/tmp/y:1:1: error: no&#13;%0A"
+    let odd = "&lt;b&gt;&amp;&quot;x&#10;/y:1:1: error: no&#13;%0A"
     let (_, output) = try Self.run(
       format,
       [
