@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SegueFuzzing
+import SegueReports
 import SegueScenarios
 import Synchronization
 
@@ -11,6 +12,7 @@ struct ExhaustiveFuzz {
   private let keepsGoing: Bool
   private let jobs: Int
   private let specification: Specification
+  private lazy var rules = specification.inText
   private var blocks: [String] = []
 
   init(_ arguments: inout Arguments) throws {
@@ -70,9 +72,9 @@ struct ExhaustiveFuzz {
     }
     blocks.append(
       FoundFile.text(
-        found.fingerprint + often, run,
-        from: "size \(found.size) (steps/controllers/actions/overrides), \(Self.proof)", in: file,
-        specification, options))
+        FindingText.title(found.fingerprint) + often, run,
+        from: "size \(found.size) \(ScenarioSize.legend), \(Self.proof)", in: file,
+        rules, options))
   }
 
   private static let proof = "no smaller small scenario fails so"

@@ -12,9 +12,11 @@ enum Explain: Subcommand {
     usage: segue explain FILE [--profile ios13] [--format text|json]
 
     FILE is a scenario or a case. Prints each step, its events with the rules that led to them, the tree before
-    and after it, and the sentences of the rules. json prints the trace (Specs/ScenarioFormat.md).
+    and after it, and the sentences of the rules that come first; segue rules ID shows any other. json prints the
+    trace (Specs/ScenarioFormat.md).
 
-    A case is explained in the first of its profiles unless --profile names one.
+    A case is explained in the first of its profiles unless --profile names one. A scenario of which a step cannot be carried
+    out is exit code 2.
 
     """
 
@@ -26,15 +28,22 @@ enum Explain: Subcommand {
     guard files.count == 1, let file = files.first else {
       throw UsageError(message: "one file is needed")
     }
-    var scenario = try ScenarioFile.read(file)
+    let given = try ScenarioFile(file)
+    var scenario = given.scenario
     if let profile { scenario.profile = profile }
+    // In another profile than its file's it may be none.
+    do { try scenario.validate() } catch { throw UsageError(message: error.description) }
     let trace = ReferenceModel().run(scenario)
-    if format == .json { return Output(trace.canonicalJSON) }
+    func output(_ text: String) -> Output {
+      do { try given.check(trace) } catch { return Output(text, failing: error) }
+      return Output(text)
+    }
+    if format == .json { return output(trace.canonicalJSON) }
     let specification = try Specification(at: folder)
     try specification.check(trace)
-    var sentences: [RuleID: String] = [:]
-    for rule in specification.rules { sentences[rule.id] = rule.sentence }
-    let text = TraceText(trace, steps: scenario.steps.map(\.json.line), sentences: sentences).text
-    return Output("profile \(scenario.profile.rawValue)\n\n" + text)
+    let text = TraceText(
+      trace, steps: scenario.steps.map(\.json.line), sentences: specification.sentences
+    ).text
+    return output("profile \(scenario.profile.rawValue)\n\n" + text)
   }
 }

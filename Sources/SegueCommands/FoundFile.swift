@@ -43,15 +43,15 @@ enum FoundFile {
       in: folder)
   }
 
-  /// What is told of one: its kind, the argument, where it comes from, and how to see it again, where it could be saved.
+  /// What is told of one: its title, the argument, where it comes from, and how to see it again, where it could be saved.
   static func text(
-    _ fault: String, _ run: SegueFuzzing.Run, from origin: String, in file: String?,
-    _ specification: Specification, _ options: FuzzOptions
+    _ title: String, _ run: SegueFuzzing.Run, from origin: String, in file: String?,
+    _ rules: RulesInText, _ options: FuzzOptions
   ) -> String {
-    "FOUND \(fault)\n"
+    "FOUND \(title)\n"
       + FindingText(
         scenario: run.scenario, expected: run.expected, actual: run.actual, verdict: run.verdict,
-        sentence: { specification.sentence($0) }
+        steps: run.scenario.steps.map(\.words), rules: rules
       ).text
       + "  \(origin)\n" + (file.map { again($0, options.words) } ?? "  not saved\n")
   }

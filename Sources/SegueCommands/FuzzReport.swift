@@ -1,11 +1,13 @@
 import PropertyEngine
 import SegueFuzzing
+import SegueReports
 import SegueScenarios
 
 /// What a campaign found: saved at once, and told at the end.
 struct FuzzReport: Sendable {
   let specification: Specification
   let options: FuzzOptions
+  private lazy var rules = specification.inText
   private var folder: FoundFolder
   private var blocks: [String] = []
   /// By fingerprint where those were drawn that are neither saved nor told.
@@ -38,14 +40,15 @@ struct FuzzReport: Sendable {
   mutating func add(_ found: Found) {
     let often = found.confirmation?.words ?? "not run again"
     let size =
-      "size \(found.original.size) to \(found.run.scenario.size) in \(found.executions) runs"
+      "size \(found.original.size) to \(found.run.scenario.size) \(ScenarioSize.legend) in "
+      + "\(found.executions) runs"
     let note = "\(origin) \(found.origin), \(size), \(often)"
     let file = folder.add(found.fingerprint, found.run, note)
     unsaved[found.fingerprint] = nil
     blocks.append(
       FoundFile.text(
-        found.fingerprint + (found.isFlaky ? ", flaky: \(often)" : ""), found.run,
-        from: "case \(found.origin), \(size)", in: file, specification, options))
+        FindingText.title(found.fingerprint) + (found.isFlaky ? ", flaky: \(often)" : ""),
+        found.run, from: "case \(found.origin), \(size)", in: file, rules, options))
   }
 
   /// Takes away what was drawn and came to nothing.

@@ -1,5 +1,6 @@
 import SegueConformance
 import SegueExchange
+import SegueModel
 import SegueReports
 import SegueScenarios
 
@@ -7,12 +8,14 @@ import SegueScenarios
 struct Specification {
   let folder: String
   let rules: [Rule]
+  private let corpus: String
   private let known: Set<RuleID>
 
   /// - Throws: `SuiteError` when a document is missing, has no rule, or has a fault.
   init(at folder: String?) throws {
     do {
-      self.folder = try Suite(at: folder).specs
+      let suite = try Suite(at: folder)
+      (self.folder, corpus) = (suite.specs, suite.corpus)
       rules = try Rule.load(from: self.folder)
     } catch {
       throw SuiteError(message: error.description)
@@ -25,8 +28,18 @@ struct Specification {
     rules.lazy.filter { $0.level != .unspecified && $0.derivation == nil }.map(\.id)
   }
 
-  /// What a rule says.
-  func sentence(_ rule: RuleID) -> String? { rules.first { $0.id == rule }?.sentence }
+  /// What each rule says.
+  var sentences: [RuleID: String] {
+    Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.sentence) })
+  }
+
+  /// What a report says of rules. It runs the model on the corpus; of one that cannot be read nothing is learned.
+  var inText: RulesInText {
+    let cases = ((try? Corpus.load(from: corpus))?.entries ?? []).map(\.conformanceCase)
+    return RulesInText(
+      sentences: sentences,
+      traces: cases.lazy.map { ReferenceModel().run($0.sample) })
+  }
 
   /// The level of a case that asserts these rules: that of the strongest.
   func level(of asserted: [RuleID]) -> ConformanceCase.Level {

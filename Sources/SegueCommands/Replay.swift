@@ -25,7 +25,14 @@ enum Replay: Subcommand {
     let options = try FuzzOptions(&arguments, seed: 0)
     let words = try arguments.rest()
     guard words.count == 1 else { throw UsageError(message: "one file or SEED:INDEX is needed") }
-    var scenario = try scenario(words[0], options)
+    let file: ScenarioFile?
+    var scenario: Scenario
+    if let origin = Origin(words[0]) {
+      (file, scenario) = (nil, try drawn(origin, options))
+    } else {
+      let read = try ScenarioFile(words[0], for: options.implementation)
+      (file, scenario) = (read, read.scenario)
+    }
     if let profile = options.profile { scenario.profile = profile }
     try options.implementation.mustHave(whatIsIn: scenario)
     let specification = try Specification(at: folder)
@@ -34,25 +41,22 @@ enum Replay: Subcommand {
     if Interrupt.isSet, case .inconclusive = run.verdict.outcome {
       return .interrupted(before: options.implementation)
     }
+    try file?.check(run.expected)
     let text = FindingText(
       scenario: scenario, expected: run.expected, actual: run.actual, verdict: run.verdict,
-      sentence: { specification.sentence($0) }
+      steps: scenario.steps.map(\.words), rules: specification.inText
     ).text
     return Output(
-      "\(run.verdict.fingerprint ?? run.verdict.name)\n" + text,
+      "\(run.verdict.fingerprint.map(FindingText.title) ?? run.verdict.name)\n" + text,
       exit: run.verdict.isFailure ? .unexpected : .expected)
   }
 
-  private static func scenario(_ word: String, _ options: FuzzOptions) throws -> Scenario {
-    guard let origin = Origin(word) else {
-      return try ScenarioFile.read(word, for: options.implementation)
-    }
+  private static func drawn(_ origin: Origin, _ options: FuzzOptions) throws -> Scenario {
     var options = options
     options.seed = origin.seed
-    let drawn = Campaign(options.campaign()).scenario(origin)
-    guard let drawn else {
+    guard let drawn = Campaign(options.campaign()).scenario(origin) else {
       throw UsageError(
-        message: "\(word) draws an app that cannot be launched or judged: not every index is run")
+        message: "\(origin) draws an app that cannot be launched or judged: not every index is run")
     }
     return drawn
   }

@@ -26,7 +26,8 @@ enum Shrink: Subcommand {
     let words = try arguments.rest()
     guard words.count == 1 else { throw UsageError(message: "one file is needed") }
     let implementation = try target.implementation()
-    var scenario = try ScenarioFile.read(words[0], for: implementation)
+    let given = try ScenarioFile(words[0], for: implementation)
+    var scenario = given.scenario
     if let profile { scenario.profile = profile }
     try implementation.mustHave(whatIsIn: scenario)
     try FoundFile.prepare(folder)
@@ -35,6 +36,7 @@ enum Shrink: Subcommand {
     if Interrupt.isSet, case .inconclusive = run.verdict.outcome {
       return .interrupted(before: implementation)
     }
+    try given.check(run.expected)
     guard let fault = run.verdict.fingerprint else {
       let why = run.verdict.outcome == .pass ? "" : ": \(run.verdict.summary)"
       return Output("nothing differs from the model\(why)\n")
@@ -50,9 +52,13 @@ enum Shrink: Subcommand {
     let file = try FoundFile.save(
       smallest, note: "made smaller in \(shrinker.executions) runs\(often)", on: implementation,
       in: folder)
+    let isSmallest = shrinker.best == scenario && !Interrupt.isSet
     let text =
-      "\(fault)\(often)\n  \(scenario.steps.count) steps to \(smallest.scenario.steps.count), "
-      + "\(shrinker.executions) runs\(Interrupt.isSet ? ", interrupted" : "")\n"
+      "\(FindingText.title(fault))\(often)\n"
+      + "  size \(scenario.size)\(isSmallest ? "" : " to \(smallest.scenario.size)") "
+      + ScenarioSize.legend
+      + (isSmallest ? ", already the smallest: nothing smaller fails so" : "")
+      + " in \(shrinker.executions) runs\(Interrupt.isSet ? ", interrupted" : "")\n"
       + FoundFile.again(file, target.words)
     if let loss = implementation.loss { return Output(text, failing: loss) }
     return Output(text, exit: Interrupt.isSet ? .incomplete : .unexpected)

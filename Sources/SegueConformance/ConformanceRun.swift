@@ -78,6 +78,9 @@ extension ConformanceCase {
     return scenario
   }
 
+  /// The scenario in the first of its profiles.
+  package var sample: Scenario { scenario(in: profiles.first ?? .standard) }
+
   /// Why the case does not apply to an implementation in a profile; nil when it does.
   public func inapplicability(
     to implementation: some Implementation, in profile: Profile

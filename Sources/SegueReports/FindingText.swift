@@ -7,18 +7,26 @@ package struct FindingText {
   package let expected: Trace
   package let actual: Trace
   package let verdict: Verdict
-  /// Gives the sentence of a rule.
-  package let sentence: (RuleID) -> String?
+  /// What each step does, in words.
+  package let steps: [String]
+  package let rules: RulesInText
 
   package init(
-    scenario: Scenario, expected: Trace, actual: Trace, verdict: Verdict,
-    sentence: @escaping (RuleID) -> String?
+    scenario: Scenario, expected: Trace, actual: Trace, verdict: Verdict, steps: [String],
+    rules: RulesInText
   ) {
     self.scenario = scenario
     self.expected = expected
     self.actual = actual
     self.verdict = verdict
-    self.sentence = sentence
+    self.steps = steps
+    self.rules = rules
+  }
+
+  /// A fingerprint, and what its parts are.
+  package static func title(_ fingerprint: String) -> String {
+    let isOfLayer = Layer.allCases.contains { fingerprint.hasPrefix($0.rawValue + ":") }
+    return fingerprint + (isOfLayer ? " (layer:expected:seen:rule)" : "")
   }
 
   package var text: String {
@@ -30,7 +38,7 @@ package struct FindingText {
     switch verdict.outcome {
     case .fail(let divergence): diverging(divergence)
     case .unlawful(let violation):
-      ["\(violation.law) in \(place(violation.step)): \(violation.seen)"]
+      rules.lines([violation.law]) + ["\(place(violation.step)): \(violation.seen)"]
     case .faulty(let fault): ["\(fault.kind.rawValue): \(fault.detail)"]
     default:
       ["no divergence: \(verdict.summary)"]
@@ -38,7 +46,7 @@ package struct FindingText {
   }
 
   private func diverging(_ divergence: Divergence) -> [String] {
-    var lines = rules(behind: divergence).map { "\($0)  \(sentence($0) ?? "")" }
+    var lines = rules.lines(suspects(of: divergence))
     lines += [
       "\(divergence.layer.rawValue), \(place(divergence.step)), profile \(scenario.profile.rawValue)",
       "expected  \(divergence.expected.words)", "actual    \(divergence.actual.words)",
@@ -52,12 +60,13 @@ package struct FindingText {
     return lines
   }
 
-  /// The rules that the expected event cites; where there is none, those that the model cited in the step.
-  private func rules(behind divergence: Divergence) -> [RuleID] {
+  /// The rules that may be broken, the likeliest first: those that the expected event cites, then what else the model cited in the step.
+  private func suspects(of divergence: Divergence) -> [RuleID] {
     let cited = divergence.expected.rules
-    guard cited.isEmpty, divergence.step < expected.steps.count else { return cited }
+    guard divergence.step < expected.steps.count else { return rules.ranked(cited) }
     let step = expected.steps[divergence.step]
-    return Array(Set(step.events.flatMap(\.rules) + step.rules).sorted().prefix(6))
+    let others = Set(step.events.flatMap(\.rules) + step.rules).subtracting(cited)
+    return rules.ranked(cited) + rules.ranked(others)
   }
 
   private func tree(_ trace: Trace, _ step: Int) -> String {
@@ -65,5 +74,8 @@ package struct FindingText {
     return snapshot.tree.isEmpty ? "(no window)" : snapshot.tree
   }
 
-  private func place(_ step: Int) -> String { step == 0 ? "launch" : "step \(step)" }
+  private func place(_ step: Int) -> String {
+    guard step > 0 else { return "launch" }
+    return "step \(step)" + (step <= steps.count ? " (\(steps[step - 1]))" : "")
+  }
 }

@@ -79,9 +79,16 @@ package struct TraceText {
     return ["alive outside the window: " + detached.joined(separator: "; ")]
   }
 
-  /// Each cited rule with its sentence, in order of citation's documents.
+  /// The sentences of the first rule of each event, or of a step without any such, and of the ending, in the order of the documents.
+  /// All that are cited would be longer than what they explain.
   private var legend: [String] {
-    trace.citedRules.sorted().map { "\($0)".padded(to: 8) + "  " + (sentences[$0] ?? "") }
+    let leading = trace.steps.flatMap { step in
+      let first = step.events.compactMap(\.rules.first)
+      return first.isEmpty ? step.rules : first
+    }
+    return Set(leading + trace.ending.rules).sorted().map {
+      "\($0)".padded(to: 8) + "  " + (sentences[$0] ?? "")
+    }
   }
 }
 

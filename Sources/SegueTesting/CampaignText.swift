@@ -33,10 +33,11 @@ package struct CampaignText {
     let run = found.run
     let scenario = run.scenario
     text =
-      "\(implementation.name) diverges\(found.isFlaky ? ", not always" : ""): \(found.fingerprint)\n"
+      "\(implementation.name) diverges\(found.isFlaky ? ", not always" : ""): "
+      + "\(FindingText.title(found.fingerprint))\n"
       + FindingText(
         scenario: scenario, expected: run.expected, actual: run.actual, verdict: run.verdict,
-        sentence: { shelf.sentences[$0] }
+        steps: scenario.steps.map(\.words), rules: shelf.rules
       ).text
       + "\nThe scenario, found as \(found.origin):\n"
       + scenario.canonicalJSON

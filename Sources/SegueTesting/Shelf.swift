@@ -1,5 +1,7 @@
 import SegueConformance
 import SegueExchange
+import SegueModel
+package import SegueReports
 package import SegueScenarios
 
 /// What a failure quotes from the suite: the sentences of its rules, and the files of its cases.
@@ -7,6 +9,7 @@ package struct Shelf: Sendable {
   /// The suite's folder.
   package var root = "segue-conformance"
   package var sentences: [RuleID: String] = [:]
+  private var cases: [ConformanceCase] = []
   /// By uid.
   package var files: [String: String] = [:]
 
@@ -18,13 +21,18 @@ package struct Shelf: Sendable {
     for rule in (try? Rule.load(from: suite.specs)) ?? [] {
       shelf.sentences[rule.id] = rule.sentence
     }
-    for entry in (try? Corpus.load(from: suite.corpus))?.entries ?? [] {
-      shelf.files[entry.conformanceCase.uid] = entry.file
-    }
+    let entries = (try? Corpus.load(from: suite.corpus))?.entries ?? []
+    for entry in entries { shelf.files[entry.conformanceCase.uid] = entry.file }
+    shelf.cases = entries.map(\.conformanceCase)
     return shelf
   }()
 
   package init() {}
+
+  /// What a finding says of rules; runs the model on the corpus.
+  package var rules: RulesInText {
+    RulesInText(sentences: sentences, traces: cases.lazy.map { ReferenceModel().run($0.sample) })
+  }
 
   /// The command that shows what UIKit does in a case or a scenario, and why.
   package func explain(_ file: String) -> String {

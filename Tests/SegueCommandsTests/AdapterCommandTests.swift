@@ -154,6 +154,7 @@ struct AdapterCommandTests {
       "--save", folder.path,
     ])
     #expect(output.exit == .unexpected)
-    #expect(output.standard.hasPrefix("fault:crash\n  2 steps to 0, "), "\(output.standard)")
+    #expect(
+      output.standard.hasPrefix("fault:crash\n  size 2/1/0/0 to 0/1/0/0 ("), "\(output.standard)")
   }
 }

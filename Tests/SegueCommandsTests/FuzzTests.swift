@@ -39,6 +39,41 @@ struct FuzzTests {
     #expect(again.exit == .usage && again.error.contains("the corpus has it already"))
   }
 
+  @Test("A scenario of which a step cannot be carried out is an error with the step's place")
+  func invalid() throws {
+    let place = ".json:8:48: steps[1]: detail has no trigger 'sav'"
+    let folder = try TemporaryFolder([
+      "slip.json": PushAndUnwind.scenario.replacing(#""save", "on""#, with: #""sav", "on""#)
+    ])
+    let file = folder.file("slip.json")
+    for command in ["replay", "shrink"] {
+      let output = segue(command, file)
+      #expect(output.exit == .usage && output.standard.isEmpty)
+      #expect(output.error.contains("slip" + place), "\(output)")
+    }
+    let explained = segue("explain", file)
+    #expect(explained.exit == .usage && explained.error.contains("slip" + place))
+    #expect(explained.standard.contains("\n  ✗ invalid: detail has no trigger 'sav'\n"))
+  }
+
+  @Test("What is the smallest already is said to be, and a size says what its numbers are")
+  func smallest() throws {
+    let folder = try TemporaryFolder()
+    let words = ["--builtin", "mutant:containers-are-empty-at-first", "--save", folder.path]
+    let found = SegueCommand.run(
+      ["fuzz", "--seed", "3", "--cases", "20", "--max-controllers", "4", "--max-steps", "3"] + words
+    )
+    #expect(found.standard.contains(" (steps/controllers/actions/overrides) in "))
+    let file = try #require(Files.list(folder.path, ending: ".json").first)
+    let output = SegueCommand.run(["shrink", folder.file(file)] + words)
+    #expect(output.exit == .unexpected)
+    #expect(
+      output.standard.contains(
+        " (steps/controllers/actions/overrides), already the smallest: nothing smaller fails so in "
+      ),
+      "\(output)")
+  }
+
   @Test("A flag may be given twice")
   func twice() {
     let words = ["fuzz", "--builtin", "reference", "--seed", "5", "--cases", "3", "--keep-going"]

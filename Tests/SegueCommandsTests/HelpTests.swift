@@ -226,9 +226,11 @@ struct HelpTests {
       usage: segue explain FILE [--profile ios13] [--format text|json]
 
       FILE is a scenario or a case. Prints each step, its events with the rules that led to them, the tree before
-      and after it, and the sentences of the rules. json prints the trace (Specs/ScenarioFormat.md).
+      and after it, and the sentences of the rules that come first; segue rules ID shows any other. json prints the
+      trace (Specs/ScenarioFormat.md).
 
-      A case is explained in the first of its profiles unless --profile names one.
+      A case is explained in the first of its profiles unless --profile names one. A scenario of which a step cannot be carried
+      out is exit code 2.
 
       """
     ),

@@ -50,6 +50,8 @@ struct ScaffoldTests {
     ])
     #expect(checked.exit == .expected, "\(checked.standard.suffix(500)) \(checked.error)")
     #expect(checked.standard.contains("\"verdict\": \"pass\""))
+    let probed = SegueCommand.run(["doctor", "--adapter", way.adapter(place)])
+    #expect(probed.exit == .expected && !probed.standard.contains("\nwarn"), "\(probed.standard)")
   }
 
   @Test("An adapter that is green on its features has fewer than 40 lines")

@@ -26,7 +26,6 @@ struct TraceTextTests {
           alive outside the window: b; c[d]
 
         STB-9     New.
-        STB-10    No view.
 
         """)
   }

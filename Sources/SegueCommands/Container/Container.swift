@@ -72,8 +72,9 @@ enum Container: Subcommand {
         "\(name): nothing wrong in \(check.judged) unwinds, seed \(seed)\(check.note)\n", exit: exit
       )
     }
+    let sentences = specification.sentences
     return Output(
-      finding.text { specification.sentence($0) }
+      finding.text { sentences[$0] }
         + "  found in \(check.judged) unwinds, seed \(seed)\(check.note)\n", exit: exit)
   }
 

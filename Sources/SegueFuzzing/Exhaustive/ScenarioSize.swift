@@ -25,6 +25,9 @@ package struct ScenarioSize: Hashable, Comparable, Sendable, CustomStringConvert
 
   /// `2/3/1/0`: steps, controllers, actions, overrides.
   package var description: String { "\(steps)/\(controllers)/\(actions)/\(overrides)" }
+
+  /// What the numbers of a description are.
+  package static let legend = "(steps/controllers/actions/overrides)"
 }
 
 extension Scenario {

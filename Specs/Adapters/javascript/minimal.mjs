@@ -36,6 +36,8 @@ function run(scenario) {
     } else if ("performSegue" in step) { // SEG-11
       const reason = `Receiver (<${stack[at].name}>) has no segue with identifier '${value}'`;
       return { status: "raised", steps: [...steps, {}], ends: { raised: "NSInvalidArgumentException", reason } };
+    } else if (Object.keys(step).some((key) => !["trigger", "on", "loadView"].includes(key))) {
+      return { status: "unsupported", feature: `the step ${JSON.stringify(step)}` };
     }
     steps.push({ snapshot: { tree: stack.map((screen) => screen.name).join(" > ") } });
   }

@@ -30,10 +30,10 @@ def run(scenario, steps):
         elif "performSegue" in step:  # SEG-11
             reason = f"Receiver (<{stack[at]['name']}>) has no segue with identifier '{value}'"
             return {"status": "raised", "steps": steps + [{}], "ends": {"raised": "NSInvalidArgumentException", "reason": reason}}
+        elif not step.keys() <= {"trigger", "on", "loadView"}: return {"status": "unsupported", "feature": f"the step {step}"}
         steps.append({"snapshot": {"tree": " > ".join(screen["name"] for screen in stack)}})
     return {"status": "ok", "steps": steps}
 
-for message in map(json.loads, sys.stdin):
-    if message["t"] != "bye":
-        is_run = message["t"] == "run"
-        print(json.dumps({"t": "result", "id": message["id"], **run(message["scenario"], [])} if is_run else HELLO), flush=True)
+for it in map(json.loads, sys.stdin):
+    if it["t"] != "bye":
+        print(json.dumps({"t": "result", "id": it["id"], **run(it["scenario"], [])} if it["t"] == "run" else HELLO), flush=True)

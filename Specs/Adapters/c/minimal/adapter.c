@@ -100,6 +100,9 @@ static void run(Arena *arena, const JSON *scenario, Output *out) {
                            AS_ARGUMENT(stack[at].name), AS_ARGUMENT(identifier)));
       put(out, TEXT("}"));
       return;
+    } else if (!trigger.at && !member(step, "loadView")) {
+      put(out, TEXT("],\"status\":\"unsupported\",\"feature\":\"a step\""));
+      return;
     }
     put(out, TEXT(","));
     put_tree(out);

@@ -7,11 +7,11 @@ struct MyNavigation: Implementation {
   let profiles: Set<Profile> = [.ios13, .ios14]
   let layers: Set<Layer> = [.outcome]
 
-  func run(_ scenario: Scenario) -> Trace {
+  func run(_ scenario: Scenario) throws(Fault) -> Trace {
     var app = App(scenario)
     var trace = Trace(steps: [StepTrace(snapshot: app.snapshot)])
     for step in scenario.steps {
-      if let reason = app.take(step) {
+      if let reason = try app.take(step) {
         trace.steps.append(StepTrace())
         trace.ending = .raised(name: "NSInvalidArgumentException", reason: reason, rules: [])
         return trace
@@ -64,7 +64,7 @@ private struct App {
   }
 
   /// Gives the reason when the step raises.
-  mutating func take(_ step: Step) -> String? {
+  mutating func take(_ step: Step) throws(Fault) -> String? {
     switch step {
     case .trigger(let trigger, let on):
       let at = place(on)
@@ -78,7 +78,8 @@ private struct App {
         return "Receiver (<\(stack[at].name)>) has no segue with identifier '\(identifier)'"
       }
       perform(segue, from: at)
-    default: break
+    case .loadView: break
+    default: throw Fault(.falseUnsupported, "\(step)")
     }
     return nil
   }
