@@ -67,8 +67,8 @@ let package = Package(
     tests(
       "SegueCommandsTests",
       imports: [
-        "SegueCommands", "SegueReports", "SegueExchange", "SegueConformance", "SegueScenarios",
-        "SegueTestFiles", "segue", "BadAdapter",
+        "SegueCommands", "SegueReports", "SegueExchange", "SegueConformance", "SegueFuzzing",
+        "SegueScenarios", "SegueTestFiles", "segue", "BadAdapter",
       ]),
     .target(name: "SegueTestFiles", path: "Tests/SegueTestFiles", swiftSettings: strict),
     tests("SegueConformanceTests", imports: ["SegueConformance", "SegueScenarios"]),

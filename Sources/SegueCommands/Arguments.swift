@@ -38,8 +38,10 @@ package struct Arguments {
   where Choice.RawValue == String {
     guard let text = try value(key) else { return nil }
     guard let choice = Choice(rawValue: text) else {
-      let allowed = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError(message: "\(key) is one of \(allowed), not '\(text)'")
+      let allowed = Choice.allCases.map(\.rawValue)
+      let hint = meant(by: text, among: allowed).map { "; did you mean \($0)?" } ?? ""
+      throw UsageError(
+        message: "\(key) is one of \(allowed.joined(separator: ", ")), not '\(text)'\(hint)")
     }
     return choice
   }

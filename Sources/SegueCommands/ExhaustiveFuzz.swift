@@ -35,14 +35,18 @@ struct ExhaustiveFuzz {
     Interrupt.watch()
     let implementation = options.implementation
     let saved = Mutex(FoundFolder(folder, of: implementation))
+    let progress = ExhaustiveProgress()
     search.run(on: implementation) {
       !Interrupt.isSet && implementation.loss == nil && saved.withLock { $0.failure == nil }
+    } progress: { more, size, profile in
+      progress.add(more, size, profile)
     } met: { found in
       saved.withLock { _ = $0.meet(found.fingerprint, found.run, Self.note(found)) }
     } found: { found in
       add(found, to: saved)
       return saved.withLock { $0.failure == nil }
     }
+    progress.clear()
     let failure = saved.withLock { saved in
       saved.end()
       return saved.failure

@@ -13,17 +13,27 @@ struct StoryboardCampaign {
 
   /// Reads the app.
   ///
-  /// - Throws: When it cannot be read, or there is nothing to start from.
+  /// - Throws: When it cannot be read, there is nothing to start from, or it needs what the implementation does not have.
   init(_ path: String, _ options: FuzzOptions) throws {
     let input = try LintInput([path], LintSettings(named: nil, in: [path]))
     if let fault = input.faults.first { throw UsageError(message: fault) }
+    let app = try ExploredApp(input, start: nil).scenario
+    let missing = app.features.subtracting(options.limits.features).sorted().map(\.rawValue)
+    guard missing.isEmpty else {
+      throw UsageError(
+        message: "\(options.implementation.name) does not have "
+          + "\(missing.joined(separator: ", ")), which the app needs")
+    }
     scenarios = AppScenarios(
-      try ExploredApp(input, start: nil).scenario,
+      app,
       .init(
         profiles: options.limits.profiles, features: options.limits.features,
         steps: options.limits.steps))
     self.options = options
   }
+
+  /// Where nothing of so many cases was run, nothing will be: the launch ends in what no source settles.
+  private static let enough = 1000
 
   /// Runs so many cases, or until there is a finding, unless it keeps going; or until `goesOn` says no.
   ///
@@ -37,7 +47,9 @@ struct StoryboardCampaign {
     cases: Int, keepsGoing: Bool, goesOn: () -> Bool, mayShrink: () -> Bool,
     progress: (CampaignCounts) -> Void, met: (Found) -> Void, found: (Found) -> Void
   ) -> CampaignCounts {
-    while counts.drawn < cases, keepsGoing || known.isEmpty, goesOn() {
+    while counts.drawn < cases, keepsGoing || known.isEmpty, goesOn(),
+      counts.scenarios > 0 || counts.drawn < Self.enough
+    {
       let index = counts.drawn
       counts.drawn += 1
       guard let scenario = scenarios.scenario(seed: options.seed, index: index) else { continue }

@@ -25,6 +25,20 @@ public enum Profile: String, CaseIterable, Comparable, Sendable {
   /// The profile of a scenario that names none.
   public static let standard = Profile.ios14
 
+  /// The profile that holds in a version of iOS; none does before iOS 6.
+  package init?(major: Int, minor: Int) {
+    switch (major, minor) {
+    case (6...7, _): self = .ios6
+    case (8, 0): self = .ios8_0
+    case (8, _): self = .ios8
+    case (9, _): self = .ios9
+    case (10...12, _): self = .ios10
+    case (13, _): self = .ios13
+    case (14..., _): self = .ios14
+    default: return nil
+    }
+  }
+
   /// Earlier releases come first.
   public static func < (left: Profile, right: Profile) -> Bool { left.age < right.age }
 

@@ -45,6 +45,33 @@ struct FuzzStoryboardTests {
     #expect(run("twin").exit == .expected, "\(run("twin"))")
   }
 
+  @Test("An app that needs what the implementation does not have is not drawn from")
+  func missing() throws {
+    let folder = try Self.app()
+    let output = segue(
+      "fuzz", "--storyboard", folder.file("App"), "--time", "1h", "--features", "segue.code")
+    #expect(output.exit == .usage)
+    #expect(
+      output.error.contains(
+        "twin does not have container.navigation, segue.presentation, segue.show, segue.unwind, which the app needs"
+      ), "\(output)")
+  }
+
+  @Test("Where no launch is settled, the time is not used up")
+  func unsettled() throws {
+    let folder = try TemporaryFolder([
+      "App/Main.storyboard": LintApp.storyboard(
+        // CNT-72: columns, collapsed.
+        LintApp.scene("first", tag: "splitViewController", .root("list")).replacing(
+          "<splitViewController ", with: "<splitViewController style=\"doubleColumn\" "
+        ).replacing("rootViewController", with: "masterViewController"),
+        LintApp.scene("list"))
+    ])
+    let output = segue("fuzz", "--storyboard", folder.file("App"), "--time", "1h")
+    #expect(output.exit == .usage)
+    #expect(output.error.contains("none of 1000 cases can be run: their launch "), "\(output)")
+  }
+
   @Test("What is no app is wrong usage")
   func usage() throws {
     let folder = try TemporaryFolder(["x.storyboard": "<document>", "a.swift": ""])

@@ -29,6 +29,26 @@ struct LintUnwindTests {
     #expect(miss.kinds == [])
   }
 
+  @Test(
+    "S1 names a method that is near, whatever its label, its argument and who sees it",
+    arguments: [
+      ("@IBAction func done(segue: UIStoryboardSegue)", "doneWithSegue:"),
+      ("@IBAction func done(_ sender: Any)", "done:"), ("@IBAction func done()", "done"),
+      ("func done(_ segue: UIStoryboardSegue)", "done:"),
+      // One that takes the segue comes first.
+      (
+        "@IBAction func dose(_ sender: Any) {} ; @IBAction func some(_ segue: UIStoryboardSegue)",
+        "some:"
+      ),
+    ])
+  func near(method: String, selector: String) throws {
+    let found = try LintApp.lint([
+      "Main.storyboard": Self.detail("dome:"),
+      "a.swift": "class First: UIViewController { \(method) {} }\n" + LintApp.type("Second"),
+    ])
+    #expect(found.first?.message.contains("; did you mean \"\(selector)\"?; ") == true, "\(found)")
+  }
+
   @Test("S1 is no less sure where the app has storyboards of Macs and watches, too")
   func otherPlatforms() throws {
     let found = try LintApp.lint([

@@ -44,7 +44,7 @@ struct UsageTests {
     (["mutants", "pops-one", "--filter", "pop"], "--filter is for all mutants"),
     (
       ["check", "--profile", "ios99"],
-      "--profile is one of ios6, ios8.0, ios8, ios9, ios10, ios13, ios14, appkit, not 'ios99'"
+      "--profile is one of ios6, ios8.0, ios8, ios9, ios10, ios13, ios14, appkit, not 'ios99'; did you mean ios14?"
     ),
     (
       ["check", "--profile="],
@@ -90,7 +90,10 @@ struct UsageTests {
     (["explain"], "one file is needed"),
     (["explain", "a.json", "b.json"], "one file is needed"),
     (["explain", "a.json", "--html"], "there is no option '--html'"),
-    (["explain", "a.json", "--format", "JSON"], "--format is one of text, json, not 'JSON'"),
+    (
+      ["explain", "a.json", "--format", "JSON"],
+      "--format is one of text, json, not 'JSON'; did you mean json?"
+    ),
     (["rules", "--verbose"], "there is no option '--verbose'"),
     (["rules", "--format"], "--format needs a value"),
     (["format"], "at least one file is needed"),

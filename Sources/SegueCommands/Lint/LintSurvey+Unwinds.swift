@@ -38,7 +38,9 @@ extension LintSurvey {
     let other = exposed.first { $0.action.otherSelector == action }
     let sameName = exposed.first { $0.action.name == name }
     let hidden = all.first { $0.action.selector == action }
-    let guess = Self.guess(for: action, among: exposed.map(\.action.selector))
+    let guess =
+      Self.guess(for: action, among: exposed.map(\.action))
+      ?? Self.guess(for: action, among: all.map(\.action))
     for edge in unwinds[action] ?? [] {
       if let other {
         report(
@@ -60,6 +62,14 @@ extension LintSurvey {
             + (guess.map { "; did you mean \"\($0)\"?" } ?? "") + way(to: graph.edges[edge].source))
       }
     }
+  }
+
+  /// The selector of the method that may be meant: one that is near, or whose name is near, whatever its label.
+  private static func guess(for action: String, among methods: [ActionFact]) -> String? {
+    let selectors = Dictionary(
+      methods.flatMap { [($0.selector, $0.selector), ("\($0.name):", $0.selector)] },
+      uniquingKeysWith: min)
+    return guess(for: action, among: Array(selectors.keys)).flatMap { selectors[$0] }
   }
 
   /// S1: a source is never the destination of its own unwind (UNW-2, UNW-8), and nobody else has the

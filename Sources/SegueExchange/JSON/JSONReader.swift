@@ -54,7 +54,7 @@ package struct JSONReader {
 
   /// What to say about a text that is none of those allowed.
   static func unknown(_ text: String, allowed: [String]) -> String {
-    let hint = nearest(to: text, among: allowed).map { "; did you mean \(quoted($0))?" } ?? ""
+    let hint = meant(by: text, among: allowed).map { "; did you mean \(quoted($0))?" } ?? ""
     return "\(quoted(text)) is none of \(allowed.joined(separator: ", "))\(hint)"
   }
 

@@ -1,3 +1,24 @@
+internal import SegueScenarios
+
+/// What a word that is none of those allowed probably means: of profiles the one that holds in the version of iOS that it names,
+/// which may be none; else the nearest.
+package func meant(by text: String, among words: [String]) -> String? {
+  guard words.contains(Profile.standard.rawValue), let version = version(text) else {
+    return nearest(to: text, among: words)
+  }
+  return Profile(major: version.major, minor: version.minor)?.rawValue
+}
+
+/// `ios15`, `iOS 15.2` and `15` in numbers; nil for anything else. `ios8` alone is a profile already.
+private func version(_ text: String) -> (major: Int, minor: Int)? {
+  let text = text.lowercased()
+  let number = (text.hasPrefix("ios") ? text.dropFirst(3) : text[...]).drop { $0 == " " }
+  let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+  let numbers = parts.compactMap { Int($0) }
+  guard numbers.count == parts.count, let major = numbers.first else { return nil }
+  return (major, numbers.count > 1 ? numbers[1] : 0)
+}
+
 /// The word that a mistyped one probably stands for; nil when none is close.
 package func nearest(to text: String, among words: [String]) -> String? {
   // Long texts are no typing mistakes, and comparing them would take long.

@@ -38,10 +38,12 @@ package struct ExhaustiveSearch: Sendable {
   /// Runs to the end, or until `goesOn` or whoever is told of a finding says no.
   ///
   /// - Parameters:
+  ///   - progress: is told after each app how many more scenarios were run, by the worker that ran them.
   ///   - met: is called for each finding at once, by the worker that met it; some are not told later, another being the first.
   ///   - tell: is called for each finding in order of size.
   package mutating func run(
     on implementation: some Implementation, goesOn: @escaping @Sendable () -> Bool = { true },
+    progress: @escaping @Sendable (Int, ScenarioSize, Profile) -> Void = { _, _, _ in },
     met: @escaping @Sendable (Found) -> Void = { _ in },
     found tell: (Found) -> Bool = { _ in true }
   ) {
@@ -53,7 +55,7 @@ package struct ExhaustiveSearch: Sendable {
           let batch = stages[start..<min(start + Batch.size, stages.count)]
           let search = self
           let parts = Batch.map(Array(batch), jobs: jobs) {
-            search.walk($0, on: implementation, goesOn, met)
+            search.walk($0, on: implementation, goesOn, met) { progress($0, size, profile) }
           }
           for part in parts {
             unspecified += part.unspecified
@@ -85,11 +87,13 @@ package struct ExhaustiveSearch: Sendable {
 
   private func walk(
     _ stage: SmallStage, on implementation: some Implementation, _ goesOn: @escaping () -> Bool,
-    _ met: @escaping (Found) -> Void
+    _ met: @escaping (Found) -> Void, _ progress: (Int) -> Void
   ) -> Part {
     var part = Part()
     for app in stage.apps where goesOn() {
+      let before = part.ran
       walk(app, stage.size, on: implementation, goesOn, met, &part)
+      progress(part.ran - before)
       if found.count + part.failures.count >= findings { break }
     }
     return part
