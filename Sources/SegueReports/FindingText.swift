@@ -26,7 +26,7 @@ package struct FindingText {
   /// A fingerprint, and what its parts are.
   package static func title(_ fingerprint: String) -> String {
     let isOfLayer = Layer.allCases.contains { fingerprint.hasPrefix($0.rawValue + ":") }
-    return fingerprint + (isOfLayer ? " (layer:expected:seen:rule)" : "")
+    return fingerprint + (isOfLayer ? " (layer:expected:actual:rule)" : "")
   }
 
   package var text: String {
@@ -60,13 +60,17 @@ package struct FindingText {
     return lines
   }
 
-  /// The rules that may be broken, the likeliest first: those that the expected event cites, then what else the model cited in the step.
+  /// The rules that may be broken, the likeliest first: those that the expected event cites, then what else the model cited in the step,
+  /// where a search that went as it should comes last.
   private func suspects(of divergence: Divergence) -> [RuleID] {
     let cited = divergence.expected.rules
     guard divergence.step < expected.steps.count else { return rules.ranked(cited) }
     let step = expected.steps[divergence.step]
     let others = Set(step.events.flatMap(\.rules) + step.rules).subtracting(cited)
-    return rules.ranked(cited) + rules.ranked(others)
+    let searches = step.events.filter { $0.kind.layer == .search }
+    let agreed = verdict.layers[.search] == .pass ? Set(searches.flatMap(\.rules)) : []
+    return rules.ranked(cited) + rules.ranked(others.subtracting(agreed))
+      + rules.ranked(others.intersection(agreed))
   }
 
   private func tree(_ trace: Trace, _ step: Int) -> String {

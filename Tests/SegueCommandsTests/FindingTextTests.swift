@@ -13,13 +13,15 @@ struct FindingTextTests {
       Trace(steps: [StepTrace(rules: $0 + $0)])
     })
 
-  private static func text(_ outcome: Verdict.Outcome, _ steps: [StepTrace]) -> String {
+  private static func text(
+    _ outcome: Verdict.Outcome, _ steps: [StepTrace], layers: [Layer: LayerVerdict] = [:]
+  ) -> String {
     let start = StepTrace(snapshot: Snapshot(tree: "a"))
     let step = Step.trigger(name: "t0", on: "a")
     return FindingText(
       scenario: Scenario(profile: .ios13, steps: [step]), expected: Trace(steps: [start] + steps),
       actual: Trace(steps: [start, StepTrace(snapshot: Snapshot(tree: "a > b"))]),
-      verdict: Verdict(outcome), steps: [step.words], rules: rules
+      verdict: Verdict(outcome, layers: layers), steps: [step.words], rules: rules
     ).text
   }
 
@@ -70,6 +72,19 @@ struct FindingTextTests {
         """)
   }
 
+  @Test("The rules of a search come last where it was seen to go as it should")
+  func search() {
+    let divergence = Divergence(
+      layer: .outcome, step: 1, expected: .tree("a"), actual: .tree("a > b"))
+    let step = StepTrace(
+      events: [Event(.canPerform, on: "a", rules: [.UNW(3)])], rules: [.SEG(1)],
+      snapshot: Snapshot(tree: "a"))
+    #expect(Self.text(.fail(divergence), [step]).hasPrefix("  UNW-3  Once.\n  SEG-1  Often.\n"))
+    #expect(
+      Self.text(.fail(divergence), [step], layers: [.search: .pass]).hasPrefix(
+        "  SEG-1  Often.\n  UNW-3  Once.\n"))
+  }
+
   @Test("A broken law is named with its sentence, and with the step that breaks it")
   func law() {
     #expect(
@@ -80,7 +95,7 @@ struct FindingTextTests {
   @Test(
     "A fingerprint says what its parts are, where it has any",
     arguments: [
-      ("outcome:tree:tree:-", "outcome:tree:tree:- (layer:expected:seen:rule)"),
+      ("outcome:tree:tree:-", "outcome:tree:tree:- (layer:expected:actual:rule)"),
       ("law:LAW-7", "law:LAW-7"), ("fault:crash", "fault:crash"),
     ])
   func title(fingerprint: String, title: String) {
