@@ -52,7 +52,8 @@ final class FuzzRun: Sendable {
       throw UsageError(
         message: counts.drawn == 0
           ? "this part of the campaign has no cases; a part has \(Campaign.share) or more"
-          : "none of \(counts.drawn) cases can be run with what \(implementation.name) declares")
+          : "none of \(counts.drawn) cases can be run: they need what \(implementation.name) does not declare, or end while they are launched"
+      )
     }
     return report.withLock { report in
       report.end()
