@@ -73,7 +73,8 @@ struct AppScenarios {
       definition.superclass = type
       type = name + ".own"
       scenario.classes[type] = definition
-      for home in scenario.storyboards.keys {
+      // A view of the keys would keep the storyboards as they are, and each change would copy them.
+      for home in scenario.storyboards.keys.sorted() {
         scenario.storyboards[home]?.scenes[name]?.controllerClass = type
       }
     }

@@ -39,9 +39,9 @@ enum Bench: Subcommand {
     """
 
   static func run(_ arguments: inout Arguments) throws -> Output {
-    let seconds = try arguments.count("--seconds")
-    let seeds = try arguments.count("--seeds")
-    let scenarios = try arguments.count("--scenarios")
+    let seconds = try arguments.count("--seconds", upTo: 3600)
+    let seeds = try arguments.count("--seeds", upTo: 1000)
+    let scenarios = try arguments.count("--scenarios", upTo: 10_000_000)
     if arguments.takes("fuzz") {
       guard seconds == nil, seeds == nil, scenarios == nil else {
         throw UsageError(message: "an option belongs to the other benchmark")
@@ -82,7 +82,7 @@ enum Bench: Subcommand {
   private static func treeRun(_ arguments: inout Arguments) throws -> TreeRun? {
     let bug = try arguments.value("--bug")
     let seed = try arguments.value("--seed")
-    let cases = try arguments.count("--cases")
+    let cases = try arguments.count("--cases", upTo: 100_000_000)
     let storage: TreeRun.Storage? = try arguments.choice("--storage")
     let effort: TreeRun.Effort? = try arguments.choice("--effort")
     guard let bug else {

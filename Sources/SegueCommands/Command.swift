@@ -53,9 +53,10 @@ package enum SegueCommand {
 
   /// Runs the command line without the program's own name.
   package static func run(_ words: [String]) -> Output {
-    guard let first = words.first, first != "--help", first != "-h", first != "help" else {
+    guard let first = words.first, first != "--help", first != "-h", words != ["help"] else {
       return Output(help)
     }
+    if first == "help" { return run(Array(words.dropFirst()) + ["--help"]) }
     if first == LibraryWorker.name { return LibraryWorker.run(Array(words.dropFirst())) }
     guard let subcommand = subcommands.first(where: { $0.name == first }) else {
       return usage("there is no subcommand '\(first)'; segue --help lists them")

@@ -16,15 +16,17 @@ enum FoundFile {
     if isNew { Files.takeAway(folder) }
   }
 
-  /// Writes it under its uid, and gives the file.
+  /// The file of a case, named after its uid.
+  static func path(of found: ConformanceCase, in folder: String) -> String {
+    folder + "/" + found.uid + ".json"
+  }
+
+  /// Writes it to its file, and gives that.
   static func save(_ found: ConformanceCase, in folder: String) throws -> String {
-    let file = folder + "/" + found.uid + ".json"
-    do {
-      try write(found, to: file)
-    } catch {
-      // Whoever else begins with the folder may just have taken it away again, being empty.
-      try write(found, to: file)
-    }
+    let file = path(of: found, in: folder)
+    // Whoever else begins with the folder may just have taken it away again, being empty.
+    for _ in 0..<20 where (try? write(found, to: file)) != nil { return file }
+    try write(found, to: file)
     return file
   }
 
@@ -33,14 +35,20 @@ enum FoundFile {
     try Files.write(found.canonicalJSON, to: file)
   }
 
-  /// The same for a run that fails.
-  static func save(
-    _ run: SegueFuzzing.Run, note: String, on implementation: any Implementation, in folder: String
-  ) throws -> String {
-    try save(
-      ConformanceCase(
-        found: run, on: implementation.name, note: note, text: run.scenario.canonicalJSON),
-      in: folder)
+  /// A run that fails as a case.
+  static func found(
+    _ run: SegueFuzzing.Run, note: String, on implementation: any Implementation
+  ) -> ConformanceCase {
+    ConformanceCase(
+      found: run, on: implementation.name, note: note, text: run.scenario.canonicalJSON)
+  }
+
+  /// The case that a file holds; nil where it holds none.
+  static func held(in file: String) -> ConformanceCase? {
+    guard let bytes = try? Files.read(file),
+      let document = try? JSONDocument(bytes, file: file)
+    else { return nil }
+    return try? ConformanceCase(reading: document.reader)
   }
 
   /// What is told of one: its title, the argument, where it comes from, and how to see it again, where it could be saved.

@@ -1,5 +1,11 @@
 import SegueExchange
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// What a subcommand prints and how it exits.
 package struct Output: Equatable, Sendable {
   /// Results.
@@ -12,6 +18,15 @@ package struct Output: Equatable, Sendable {
     self.standard = standard
     self.error = error
     self.exit = exit
+  }
+
+  /// Puts something that takes no byte in place of standard descriptors that are closed: whatever is opened next would
+  /// get their numbers, and with them what is meant for people, or the standard error of an adapter.
+  package static func claimDescriptors() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      // The lowest number that is free, which is this one.
+      _ = open("/dev/null", O_RDONLY)
+    }
   }
 
   /// Writes both texts to open files, which a full disk or a closed pipe may refuse.

@@ -18,6 +18,6 @@ struct Progress {
     let rate = Double(done) / max(seconds, 0.001)
     let left = Double(max(0, most - done)) / max(rate, 0.001)
     return "\(done) of at most \(most) \(unit), \(Int(rate)) a second"
-      + (done > 0 ? ", at most \(Int(left.rounded(.up))) s left" : "")
+      + (done > 0 ? ", at most \(TerminalLine.whole(left.rounded(.up))) s left" : "")
   }
 }

@@ -25,12 +25,21 @@ enum Promote: Subcommand {
     let document = try JSONDocument(try Files.read(words[0]), file: words[0])
     var found = try ConformanceCase(reading: document.reader)
     let suite = try LoadedSuite(at: folder)
-    if let rules { found.rules = try rules.split(separator: ",").map { try rule($0) } }
-    if let title { found.title = title }
+    if let rules {
+      found.rules = Set(try rules.split(separator: ",").map { try rule($0) }).sorted()
+    }
     guard !found.rules.isEmpty else {
       throw UsageError(message: "the case asserts no rule; --rules names some")
     }
-    if let absence = suite.specification.absence(among: found.rules) {
+    // Nothing is written for which the corpus would be refused from then on.
+    try found.checkParts(document)
+    if let title {
+      guard ConformanceCase.isTitle(title) else {
+        throw UsageError(message: "--title is one line of text")
+      }
+      found.title = title
+    }
+    if let absence = suite.specification.absence(among: found.rules + found.nearMissOf) {
       throw UsageError(message: absence)
     }
     for entry in suite.corpus.entries {
@@ -41,7 +50,11 @@ enum Promote: Subcommand {
     }
     try check(found)
     found.level = suite.specification.level(of: found.rules)
-    return Output(try FoundFile.save(found, in: Suite(at: folder).corpus + "/Found") + "\n")
+    let home = try Suite(at: folder).corpus + "/Found"
+    if Files.isThere(FoundFile.path(of: found, in: home)) {
+      throw UsageError(message: "\(FoundFile.path(of: found, in: home)) is there already")
+    }
+    return Output(try FoundFile.save(found, in: home) + "\n")
   }
 
   private static func rule(_ text: Substring) throws -> RuleID {

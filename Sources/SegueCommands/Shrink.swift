@@ -50,7 +50,8 @@ enum Shrink: Subcommand {
     let smallest = confirmation.run ?? run
     let often = confirmation.isFlaky ? ", flaky: \(confirmation.words)" : ""
     let file = try FoundFile.save(
-      smallest, note: "made smaller in \(shrinker.executions) runs\(often)", on: implementation,
+      FoundFile.found(
+        smallest, note: "made smaller in \(shrinker.executions) runs\(often)", on: implementation),
       in: folder)
     let isSmallest = shrinker.best == scenario && !Interrupt.isSet
     let text =

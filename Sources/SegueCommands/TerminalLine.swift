@@ -23,6 +23,9 @@ final class TerminalLine: Sendable {
   /// How long the work has taken, in seconds.
   var passed: Double { (ContinuousClock().now - start) / .seconds(1) }
 
+  /// Seconds that are left, as a number; a guess after the first moment may be longer than any.
+  static func whole(_ seconds: Double) -> Int { Int(min(max(0, seconds), 1e9)) }
+
   /// Shows a text in place of the former one, twice a second at most.
   func show(_ text: @autoclosure () -> String) {
     guard isShown else { return }

@@ -31,7 +31,7 @@ package struct FindingText {
 
   package var text: String {
     // A name or a message that an adapter gave may have more than one line.
-    lines.map { "  " + $0.replacing("\n", with: "\\n") + "\n" }.joined()
+    lines.map { "  " + $0.oneLine + "\n" }.joined()
   }
 
   private var lines: [String] {

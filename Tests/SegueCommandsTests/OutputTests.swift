@@ -22,6 +22,23 @@ struct OutputTests {
         "error: the output cannot be written: No space left on device\n"))
   }
 
+  @Test(
+    "A standard descriptor that is closed is nobody else's: neither an adapter's nor a file's",
+    arguments: ["<&-", "2>&-", "<&- 2>&-"])
+  func closed(how: String) throws {
+    let file = try Suite().corpus + "/Unwinding/log-pushp.json"
+    let program = Products.folder + "/segue"
+    let folder = try TemporaryFolder()
+    try Products.run(
+      "sh",
+      [
+        "-c",
+        "'\(program)' replay '\(file)' --adapter '\(program) serve --builtin reference' "
+          + ">'\(folder.path)/out' \(how)",
+      ])
+    #expect(try folder.read("out") == "pass\n  no divergence: pass\n")
+  }
+
   @Test("What steers a terminal does not reach it, wherever it comes from")
   func control() throws {
     let folder = try TemporaryFolder(["out": ""])

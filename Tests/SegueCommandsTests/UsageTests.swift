@@ -107,14 +107,45 @@ struct UsageTests {
       ["bench", "engine", "--bug", "1", "--seed", "x"],
       "--seed is a whole number from 0 on, not 'x'"
     ),
-    (["bench", "model", "--seconds", "0"], "--seconds is a whole number from 1 on, not '0'"),
-    (["bench", "model", "--seconds", "1.5"], "--seconds is a whole number from 1 on, not '1.5'"),
+    (["bench", "model", "--seconds", "0"], "--seconds is a whole number from 1 to 3600, not '0'"),
+    (
+      ["bench", "model", "--seconds", "1.5"],
+      "--seconds is a whole number from 1 to 3600, not '1.5'"
+    ),
+    (
+      ["bench", "model", "--seconds", "1000000000"],
+      "--seconds is a whole number from 1 to 3600, not '1000000000'"
+    ),
+    (
+      ["bench", "challenge", "--seeds", "9223372036854775807"],
+      "--seeds is a whole number from 1 to 1000, not '9223372036854775807'"
+    ),
+    (
+      ["bench", "engine", "--seeds", "1001"], "--seeds is a whole number from 1 to 1000, not '1001'"
+    ),
+    (
+      ["bench", "adapters", "--scenarios", "10000001"],
+      "--scenarios is a whole number from 1 to 10000000, not '10000001'"
+    ),
+    (
+      ["bench", "engine", "--bug", "0", "--cases", "1000000000"],
+      "--cases is a whole number from 1 to 100000000, not '1000000000'"
+    ),
   ]
 
   @Test("A subcommand that is not there is named", arguments: ["chekc", "--version", "-x", ""])
   func unknownSubcommand(word: String) {
     #expect(
       segue(word) == usageError("there is no subcommand '\(word)'; segue --help lists them"))
+  }
+
+  @Test("The help of a subcommand is there in three ways")
+  func help() {
+    let output = segue("fuzz", "--help")
+    #expect(segue("help", "fuzz") == output && segue("fuzz", "-h") == output)
+    #expect(output.standard.hasPrefix("usage: segue fuzz "))
+    #expect(segue("help").standard.hasPrefix("segue: checks an implementation"))
+    #expect(segue("help", "fuz") == segue("fuz"))
   }
 
   @Test(

@@ -98,6 +98,10 @@ package struct AdapterDeclaration: Hashable, Sendable {
       throw version.fault("the only version of the protocol is \(AdapterProtocol.version)")
     }
     name = try fields.required("name").string()
+    // It becomes a part of titles and lines of reports.
+    guard !name.contains(where: \.isNewline) else {
+      throw try fields.required("name").fault("a name is one line of text")
+    }
     self.version = try fields["version"]?.string() ?? ""
     profiles = try fields.required("profiles").set { r throws(ExchangeError) in try r.choice() }
     let declared: Set<DeclaredFeature> = try fields.required("features").set {

@@ -1,4 +1,4 @@
-internal import SegueConformance
+package import SegueConformance
 internal import SegueScenarios
 
 extension JSONDocument {
@@ -27,11 +27,17 @@ extension JSONDocument {
 extension ConformanceCase {
   /// What the corpus asks of a case beyond its format.
   func checkForCorpus(_ document: JSONDocument) throws(ExchangeError) {
+    try checkParts(document)
+    try document.checkCanonical(json.canonical)
+  }
+
+  /// The same of its parts, however they are written.
+  package func checkParts(_ document: JSONDocument) throws(ExchangeError) {
     let digits = Set("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
     guard uid.utf8.count == 8, uid.utf8.allSatisfy(digits.contains) else {
       throw try document.fault("the uid is 8 characters out of 0-9 and a-z", at: "uid")
     }
-    guard !title.isEmpty, !title.contains(where: \.isNewline) else {
+    guard Self.isTitle(title) else {
       throw try document.fault("the title is one line of text", at: "title")
     }
     guard !rules.isEmpty else { throw try document.fault("there is no rule", at: "rules") }
@@ -55,6 +61,10 @@ extension ConformanceCase {
       throw try document.fault(
         "the scenario \(parts.joined(separator: ", and "))", at: "requires")
     }
-    try document.checkCanonical(json.canonical)
+  }
+
+  /// Whether a text can be a title.
+  package static func isTitle(_ text: String) -> Bool {
+    !text.isEmpty && !text.contains(where: \.isNewline)
   }
 }

@@ -7,13 +7,16 @@ struct Names {
   ]
 
   private var taken = reserved
+  /// For a name that is taken the lowest number that may be free: thousands of scenes may have one name.
+  private var numbers: [String: Int] = [:]
 
   /// The name nearest to a text; with a number when it is taken.
   mutating func take(_ text: String) -> String {
     let name = Self.spelled(text)
     if taken.insert(name).inserted { return name }
-    var number = 2
+    var number = numbers[name] ?? 2
     while !taken.insert("\(name)-\(number)").inserted { number += 1 }
+    numbers[name] = number + 1
     return "\(name)-\(number)"
   }
 
