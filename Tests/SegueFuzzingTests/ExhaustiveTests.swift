@@ -80,6 +80,21 @@ struct ExhaustiveTests {
     }
   }
 
+  @Test("One pass over several kinds of failures finds for each what a search for all finds")
+  func minimaByFingerprint() throws {
+    for mutant in try Self.within.map({ try #require(Mutant.named($0)) }) {
+      var search = ExhaustiveSearch(Self.scope, findings: .max)
+      search.run(on: mutant)
+      let subjects = search.found.map {
+        Minima.Subject(mutant, wanted: $0.fingerprint, rules: mutant.rules)
+      }
+      #expect(subjects.contains { $0.rule != nil }, "\(mutant.name)")
+      var minima = Minima(Self.scope, subjects)
+      minima.run()
+      #expect(minima.minima.map(\.?.scenario) == search.found.map(\.scenario), "\(mutant.name)")
+    }
+  }
+
   @Test("A campaign's finding is made as small as the smallest there is")
   func minimality() throws {
     let found = try #require(

@@ -67,6 +67,11 @@ extension Run {
 
 extension Verdict {
   /// Whether a fingerprint is that of a broken law.
+  /// The rule that a kind of failure is about, where it names one.
+  static func rule(of fingerprint: String) -> RuleID? {
+    isOfLaw(fingerprint) ? nil : fingerprint.split(separator: ":").last.flatMap { RuleID($0) }
+  }
+
   static func isOfLaw(_ fingerprint: String) -> Bool { fingerprint.hasPrefix("law:") }
 }
 

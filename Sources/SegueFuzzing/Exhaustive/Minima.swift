@@ -1,3 +1,4 @@
+import SegueConformance
 package import SegueModel
 package import SegueScenarios
 
@@ -9,13 +10,16 @@ package struct Minima {
     package var implementation: any Implementation
     package var rules: @Sendable (World) -> any ModelRules
     /// The kind of failure that is looked for; nil is any.
-    package var wanted: String?
+    package let wanted: String?
+    /// The rule that it is about, where it names one: the model follows it in the step that fails.
+    package let rule: RuleID?
 
     package init(
       _ implementation: any Implementation, wanted: String? = nil,
       rules: @escaping @Sendable (World) -> any ModelRules
     ) {
       (self.implementation, self.wanted, self.rules) = (implementation, wanted, rules)
+      rule = wanted.flatMap(Verdict.rule(of:))
     }
   }
 
@@ -43,8 +47,11 @@ package struct Minima {
           guard !open.isEmpty else { return }
           let batch = Array(stages[start..<min(start + Batch.size, stages.count)])
           let subjects = subjects
+          let rules = Set(open.compactMap { subjects[$0].rule })
           let results = Batch.map(batch, jobs: jobs) { stage in
-            stage.apps.map { Rehearsal($0, size).first(of: open.map { ($0, subjects[$0]) }) }
+            stage.apps.map {
+              Rehearsal($0, size, rules: rules).first(of: open.map { ($0, subjects[$0]) })
+            }
           }
           for result in results.joined() {
             ran += result.ran

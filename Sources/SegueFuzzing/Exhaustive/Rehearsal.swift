@@ -12,6 +12,8 @@ struct Rehearsal {
     var choice: Int
     var isScenario: Bool
     var digest: UInt64
+    /// Those of the rules asked for that the model followed in its last step.
+    var rules: Set<RuleID>
   }
 
   private let app: SmallApp
@@ -24,7 +26,8 @@ struct Rehearsal {
     var found: [(subject: Int, found: ExhaustiveSearch.Found)]
   }
 
-  init(_ app: SmallApp, _ size: ScenarioSize) {
+  /// - Parameter rules: Those that failures are about.
+  init(_ app: SmallApp, _ size: ScenarioSize, rules: Set<RuleID>) {
     self.app = app
     self.size = size
     var entries: [Entry] = []
@@ -32,7 +35,8 @@ struct Rehearsal {
       entries.append(
         Entry(
           level: walk.path.count, choice: walk.path.last ?? -1, isScenario: isScenario,
-          digest: walk.world.digestOfLastStep))
+          digest: walk.world.digestOfLastStep,
+          rules: isScenario ? rules.filter(walk.world.lastStepFollows) : []))
       return true
     }.run()
     self.entries = entries
@@ -45,7 +49,8 @@ struct Rehearsal {
     let world = World(
       app.program, layers: Set(Layer.allCases), snapshots: .everyStep, fuel: ScenarioModel.fuel)
     let checkpoints = (0...size.steps).map { _ in Checkpoint() }
-    for (number, subject) in subjects {
+    let followed = entries.reduce(into: Set()) { $0.formUnion($1.rules) }
+    for (number, subject) in subjects where subject.rule.map(followed.contains) ?? true {
       world.reset(fuel: ScenarioModel.fuel)
       if let found = first(of: subject, in: world, checkpoints) {
         result.found.append((number, found))
@@ -63,6 +68,8 @@ struct Rehearsal {
     var last = Int.max
     for entry in entries where entry.level <= last {
       last = .max
+      // Where a failure is about a rule, only what follows it can fail so.
+      if entry.isScenario, let rule = subject.rule, !entry.rules.contains(rule) { continue }
       if entry.level > 0 {
         world.restore(checkpoints[entry.level - 1])
         path.removeSubrange((entry.level - 1)...)

@@ -46,9 +46,7 @@ final class SmallerSearch {
     (self.scenarios, self.fingerprint) = (scenarios, fingerprint)
     (self.features, self.budget) = (features, budget)
     isWhole = features.count == Feature.allCases.count
-    rule =
-      Verdict.isOfLaw(fingerprint)
-      ? nil : fingerprint.split(separator: ":").last.flatMap { RuleID($0) }
+    rule = Verdict.rule(of: fingerprint)
     alike = rule == nil ? 1 : 3
   }
 

@@ -40,7 +40,7 @@ struct HiddenStacksAreNotPopped: MutantRules {
   func react(_ container: Controller, _ towards: Controller) throws(Stop) {
     let tabs = world.nodes[container].parent
     let isHidden =
-      tabs.exists && world.kind(tabs) == .tabBar && !world.nodes[container].flags.contains(.loaded)
+      tabs.exists && world.kind(tabs) == .tabBar && world.nodes[tabs].selected != container
     if !isHidden || world.kind(container) != .navigation { try uikit.react(container, towards) }
   }
 }
