@@ -3,9 +3,9 @@ import SegueScenarios
 
 /// The scenes of small apps with all the segues they might have, and everything that might be done there: what apps with the same
 /// scenes have in common, compiled once.
-struct Scenery: Sendable {
+final class Scenery: Sendable {
   /// Something that can be done: a step, and the segue that it starts.
-  struct Choice {
+  struct Choice: Sendable {
     var step: Step
     var rarity: Int
     /// An index into `letters`.

@@ -12,8 +12,10 @@ package struct SmallScenarios: Sendable {
   package var controllers: Int
   /// How much steps, controllers, actions, overrides and what is out of the ordinary may come to in all.
   package var weight: Int
-  /// The most actions and overrides.
+  /// The most actions.
   var mostActions = Int.max
+  /// The fewest and the most overrides.
+  var leastOverrides = 0
   var mostOverrides = Int.max
   /// Only what is smaller than this.
   package var ceiling: ScenarioSize?
@@ -42,7 +44,7 @@ package struct SmallScenarios: Sendable {
         let room = weight - steps - controllers
         for actions in 0...(steps == 0 ? 0 : min(controllers, room, mostActions)) {
           let most = (room - actions) / weights(steps, controllers).override
-          for overrides in 0...min(most, mostOverrides) {
+          for overrides in 0...min(most, mostOverrides) where overrides >= leastOverrides {
             let size = ScenarioSize(
               steps: steps, controllers: controllers, actions: actions, overrides: overrides)
             if let ceiling, size >= ceiling { return sizes }

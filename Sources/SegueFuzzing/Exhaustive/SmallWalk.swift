@@ -85,24 +85,25 @@ final class SmallWalk {
 
   /// What is used after one more choice; nil where that cannot become a scenario of the wanted size any more.
   private func after(_ index: Int, _ used: Used) -> Used? {
-    let choice = app.choices[index]
+    // A step has texts and lists: what is looked at often is not copied.
+    let scenery = app.scenery
     var next = used
-    next.rarity += choice.rarity
-    if let letter = choice.letter {
-      if !path.contains(where: { app.choices[$0].letter == letter }) {
-        next.rarity += app.scenery.letters[letter].rarity
-        next.overrides += app.scenery.letters[letter].overrides
+    next.rarity += scenery.choices[index].rarity
+    if let letter = scenery.choices[index].letter {
+      if !path.contains(where: { scenery.choices[$0].letter == letter }) {
+        next.rarity += scenery.letters[letter].rarity
+        next.overrides += scenery.letters[letter].overrides
       }
-      if app.scenery.letters[letter].isExit { next.unwinds = true }
+      if scenery.letters[letter].isExit { next.unwinds = true }
     }
     let left = depth - path.count - 1
     guard next.rarity <= limits.rarity, next.overrides <= limits.overrides,
       limits.overrides - next.overrides <= left, next.unwinds || left > 0 || app.plan.actions == 0
     else { return nil }
-    next.scenes |= choice.makes
+    next.scenes |= scenery.choices[index].makes
     // Trees come into use one after the other: in another order it would be the same app with other names.
     var untouched = 0
-    for scenes in app.scenery.treeScenes {
+    for scenes in scenery.treeScenes {
       if next.scenes & scenes == 0 {
         untouched += 1
       } else if untouched > 0 {

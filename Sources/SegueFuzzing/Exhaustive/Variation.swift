@@ -93,14 +93,8 @@ struct SegueLetter: Sendable {
   var variation: Variation?
 
   var isExit: Bool { destination == nil }
-  /// A custom segue has to have some class.
-  var overrides: Int {
-    segue.kind == .custom && (variation == .callingSuper || variation == .silent)
-      ? 0 : variation?.overrides ?? 0
-  }
-  var rarity: Int {
-    (isExit ? 0 : Alphabet.rarity(of: segue.kind)) + (variation == nil ? 0 : 1 - overrides)
-  }
+  let overrides: Int
+  let rarity: Int
 
   init(source: Int, kind: Segue.Kind, destination: Int?, _ variation: Variation? = nil) {
     (self.source, self.destination, self.variation) = (source, destination, variation)
@@ -113,6 +107,11 @@ struct SegueLetter: Sendable {
     segue.destination = destination.map { SmallApp.name($0) }
     variation?.apply(to: &segue)
     if variation == .reference { segue.destination = "to-" + (segue.destination ?? "") }
+    // A custom segue has to have some class.
+    let hasToHave = kind == .custom && (variation == .callingSuper || variation == .silent)
+    overrides = hasToHave ? 0 : variation?.overrides ?? 0
+    rarity =
+      (destination == nil ? 0 : Alphabet.rarity(of: kind)) + (variation == nil ? 0 : 1 - overrides)
   }
 
   /// All that fit scenes of so many.

@@ -15,7 +15,7 @@ package struct ScenarioShrinker {
   private let staysInApp: Bool
   private let budget: Int
   /// How many scenarios may be run to leave parts out in pairs.
-  private static let mostPairs = 1200
+  private static let mostPairs = 600
 
   /// - Parameters:
   ///   - scenario: One that fails.
@@ -43,16 +43,20 @@ package struct ScenarioShrinker {
     on implementation: some Implementation, goesOn: () -> Bool = { true }
   ) {
     simplify(inPairs: false, on: implementation, goesOn)
-    // Each scope is searched in order of size, so that what is found is the smallest in it, and the next has only what is still smaller.
     // Pairs of changes are for what is small by then: of a large scenario there are too many.
-    if !staysInApp {
-      look(in: \.anyOther, for: 140_000, thenInPairs: false, on: implementation, goesOn)
-      look(in: \.likeBest, for: 30_000, thenInPairs: false, on: implementation, goesOn)
+    guard !staysInApp, executions < budget else {
+      return simplify(inPairs: true, on: implementation, goesOn)
     }
+    let search = SmallerSearch(
+      best, failing: fingerprint, on: implementation, work: 130_000)
+    executions += search.executions
+    // What is found in a scope is the smallest in it, and the next has only what is still smaller.
+    look(.likely, in: small(overrides: 0...0), for: 100_000, search, on: implementation, goesOn)
+    look(.courses, in: small(overrides: 1...1), for: 50_000, search, on: implementation, goesOn)
+    look(.likely, in: likeBest, for: 20_000, search, on: implementation, goesOn)
     simplify(inPairs: true, on: implementation, goesOn)
-    if !staysInApp {
-      look(in: \.elsewhere, for: 30_000, thenInPairs: true, on: implementation, goesOn)
-    }
+    look(.likely, in: elsewhere, for: 40_000, search, on: implementation, goesOn)
+    look(.all, in: small(overrides: 0...0), for: .max, search, on: implementation, goesOn)
   }
 
   /// Leaves parts out.
@@ -81,17 +85,17 @@ package struct ScenarioShrinker {
 
   /// Takes the first of a scope that fails the same way, for so much work, and leaves parts out of it.
   private mutating func look(
-    in scope: KeyPath<ScenarioShrinker, SmallScenarios>, for work: Int, thenInPairs inPairs: Bool,
-    on implementation: some Implementation, _ goesOn: () -> Bool
+    _ sample: SmallerSearch.Sample, in scope: SmallScenarios, for work: Int,
+    _ search: SmallerSearch, on implementation: some Implementation, _ goesOn: () -> Bool
   ) {
-    let search = SmallerSearch(
-      self[keyPath: scope], failing: fingerprint, features: implementation.features,
-      budget: .init(work: work, runs: budget - executions))
-    search.run(on: implementation, goesOn: goesOn)
-    executions += search.executions
-    guard let found = search.found else { return }
+    let before = search.executions
+    let found = search.first(
+      of: sample, in: scope, for: work, runs: budget - executions, on: implementation,
+      goesOn: goesOn)
+    executions += search.executions - before
+    guard let found else { return }
     best = found
-    simplify(inPairs: inPairs, on: implementation, goesOn)
+    simplify(inPairs: false, on: implementation, goesOn)
   }
 
   /// Everything smaller that has no other kinds of parts: with fewer steps there may be more controllers.
@@ -108,19 +112,19 @@ package struct ScenarioShrinker {
 
   private static let mostControllers = 4
 
-  /// Everything smaller of up to two controllers and two steps with at most one override.
-  private var anyOther: SmallScenarios { small(in: [best.profile]) }
+  /// Everything smaller of up to two controllers and two steps.
+  private func small(overrides: ClosedRange<Int>) -> SmallScenarios {
+    small(in: [best.profile], overrides: overrides)
+  }
 
   /// The same in the other profiles, with an override only where there is one already: they make most of the apps.
   private var elsewhere: SmallScenarios {
-    var scope = small(in: profiles.filter { $0 != best.profile })
-    scope.mostOverrides = min(best.size.overrides, scope.mostOverrides)
-    return scope
+    small(in: profiles.filter { $0 != best.profile }, overrides: 0...min(best.size.overrides, 1))
   }
 
-  private func small(in profiles: [Profile]) -> SmallScenarios {
+  private func small(in profiles: [Profile], overrides: ClosedRange<Int>) -> SmallScenarios {
     var scope = SmallScenarios(profiles: profiles, steps: 2, controllers: 2)
-    scope.mostOverrides = 1
+    (scope.leastOverrides, scope.mostOverrides) = (overrides.lowerBound, overrides.upperBound)
     scope.ceiling = best.size
     return scope
   }

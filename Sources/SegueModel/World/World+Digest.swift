@@ -29,6 +29,31 @@ extension World {
     return digest.value
   }
 
+  /// A number for a step, the last one, and for the situation in which it was taken: the hierarchy before it with the kinds of its
+  /// controllers instead of their names, and who in it the step names.
+  package func situation(of code: StepCode) -> UInt64 {
+    var digest = Digest()
+    digest.add(Int32(unsafeBitCast(code.operation, to: UInt8.self)))
+    let named = ([code.on, code.to] + code.list).map { find($0, Scope()) }
+    let step = recording.stepStarts.count - 1
+    guard step > 0 else { return digest.value }
+    var index = step == 1 ? 0 : Int(recording.snapshotEnds[step - 2])
+    while index < Int(recording.snapshotEnds[step - 1]) {
+      let controller = Controller(recording.tree[index])
+      guard controller.exists else {
+        digest.add(-1)
+        index += 1
+        continue
+      }
+      for place in named.indices where named[place] == controller { digest.add(-2 - Int32(place)) }
+      digest.add(Int32(unsafeBitCast(kind(controller), to: UInt8.self)))
+      digest.add(recording.tree[index + 1])
+      digest.add(recording.tree[index + 2])
+      index += 3
+    }
+    return digest.value
+  }
+
   private func digest(from step: Int) -> UInt64 {
     var digest = Digest()
     guard step >= 0, step < recording.stepStarts.count else { return digest.value }

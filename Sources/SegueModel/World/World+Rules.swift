@@ -14,7 +14,4 @@ extension World {
     if case .raised(_, _, let others) = recording.ending { return others.contains(rule) }
     return false
   }
-
-  /// Whether two controllers were made from one scene, or have one name.
-  package var hasNamesakes: Bool { (0..<nodes.count).contains { nodes[$0].ordinal > 1 } }
 }
