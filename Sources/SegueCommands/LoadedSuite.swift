@@ -36,9 +36,7 @@ struct Specification {
   /// What a report says of rules. It runs the model on the corpus; of one that cannot be read nothing is learned.
   var inText: RulesInText {
     let cases = ((try? Corpus.load(from: corpus))?.entries ?? []).map(\.conformanceCase)
-    return RulesInText(
-      sentences: sentences,
-      traces: cases.lazy.map { ReferenceModel().run($0.sample) })
+    return RulesInText(sentences: sentences, cases: cases) { ReferenceModel().run($0) }
   }
 
   /// The level of a case that asserts these rules: that of the strongest.

@@ -53,12 +53,12 @@ enum Shrink: Subcommand {
       FoundFile.found(
         smallest, note: "made smaller in \(shrinker.executions) runs\(often)", on: implementation),
       in: folder)
-    let isSmallest = shrinker.best == scenario && !Interrupt.isSet
+    let isUnchanged = shrinker.best == scenario && !Interrupt.isSet
     let text =
       "\(FindingText.title(fault))\(often)\n"
-      + "  size \(scenario.size)\(isSmallest ? "" : " to \(smallest.scenario.size)") "
+      + "  size \(scenario.size)\(isUnchanged ? "" : " to \(smallest.scenario.size)") "
       + ScenarioSize.legend
-      + (isSmallest ? ", already the smallest: nothing smaller fails so" : "")
+      + (isUnchanged ? ", nothing smaller found" : "")
       + " in \(shrinker.executions) runs\(Interrupt.isSet ? ", interrupted" : "")\n"
       + FoundFile.again(file, target.words)
     if let loss = implementation.loss { return Output(text, failing: loss) }

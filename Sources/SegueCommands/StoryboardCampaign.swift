@@ -32,7 +32,7 @@ struct StoryboardCampaign {
     self.options = options
   }
 
-  /// Where nothing of so many cases was run, nothing will be: the launch ends in what no source settles.
+  /// Where nothing of so many cases was run, no more are drawn: the launch will hardly end in anything else.
   private static let enough = 1000
 
   /// Runs so many cases, or until there is a finding, unless it keeps going; or until `goesOn` says no.

@@ -9,11 +9,12 @@ package struct FindingText {
   package let verdict: Verdict
   /// What each step does, in words.
   package let steps: [String]
-  package let rules: RulesInText
+  /// What the report knows of rules, asked for where rules are named.
+  private let rules: () -> RulesInText
 
   package init(
     scenario: Scenario, expected: Trace, actual: Trace, verdict: Verdict, steps: [String],
-    rules: RulesInText
+    rules: @escaping @autoclosure () -> RulesInText
   ) {
     self.scenario = scenario
     self.expected = expected
@@ -38,7 +39,7 @@ package struct FindingText {
     switch verdict.outcome {
     case .fail(let divergence): diverging(divergence)
     case .unlawful(let violation):
-      rules.lines([violation.law]) + ["\(place(violation.step)): \(violation.seen)"]
+      rules().lines([violation.law]) + ["\(place(violation.step)): \(violation.seen)"]
     case .faulty(let fault): ["\(fault.kind.rawValue): \(fault.detail)"]
     default:
       ["no divergence: \(verdict.summary)"]
@@ -46,7 +47,8 @@ package struct FindingText {
   }
 
   private func diverging(_ divergence: Divergence) -> [String] {
-    var lines = rules.lines(suspects(of: divergence))
+    let rules = rules()
+    var lines = rules.lines(suspects(of: divergence, rules))
     lines += [
       "\(divergence.layer.rawValue), \(place(divergence.step)), profile \(scenario.profile.rawValue)",
       "expected  \(divergence.expected.words)", "actual    \(divergence.actual.words)",
@@ -62,7 +64,7 @@ package struct FindingText {
 
   /// The rules that may be broken, the likeliest first: those that the expected event cites, then what else the model cited in the step,
   /// where a search that went as it should comes last.
-  private func suspects(of divergence: Divergence) -> [RuleID] {
+  private func suspects(of divergence: Divergence, _ rules: RulesInText) -> [RuleID] {
     let cited = divergence.expected.rules
     guard divergence.step < expected.steps.count else { return rules.ranked(cited) }
     let step = expected.steps[divergence.step]

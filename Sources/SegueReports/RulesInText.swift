@@ -1,3 +1,4 @@
+package import SegueConformance
 package import SegueScenarios
 
 /// What a report knows of the rules that it names.
@@ -6,6 +7,15 @@ package struct RulesInText {
   let sentences: [RuleID: String]
   /// In how many traces each rule is cited.
   private var citations: [RuleID: Int] = [:]
+
+  /// - Parameters:
+  ///   - cases: Many of all kinds: the corpus.
+  ///   - model: Says what happens in each.
+  package init(
+    sentences: [RuleID: String], cases: [ConformanceCase], model: @escaping (Scenario) -> Trace
+  ) {
+    self.init(sentences: sentences, traces: cases.lazy.map { model($0.sample) })
+  }
 
   /// - Parameter traces: What the model does in many scenarios of all kinds.
   package init(sentences: [RuleID: String], traces: some Sequence<Trace>) {

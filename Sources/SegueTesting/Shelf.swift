@@ -31,7 +31,7 @@ package struct Shelf: Sendable {
 
   /// What a finding says of rules; runs the model on the corpus.
   package var rules: RulesInText {
-    RulesInText(sentences: sentences, traces: cases.lazy.map { ReferenceModel().run($0.sample) })
+    RulesInText(sentences: sentences, cases: cases) { ReferenceModel().run($0) }
   }
 
   /// The command that shows what UIKit does in a case or a scenario, and why.

@@ -56,7 +56,7 @@ struct FuzzTests {
     #expect(explained.standard.contains("\n  ✗ invalid: detail has no trigger 'sav'\n"))
   }
 
-  @Test("What is the smallest already is said to be, and a size says what its numbers are")
+  @Test("Of what nothing smaller was found for that is said, and a size says what its numbers are")
   func smallest() throws {
     let folder = try TemporaryFolder()
     let words = ["--builtin", "mutant:containers-are-empty-at-first", "--save", folder.path]
@@ -69,7 +69,7 @@ struct FuzzTests {
     #expect(output.exit == .unexpected)
     #expect(
       output.standard.contains(
-        " (steps/controllers/actions/overrides), already the smallest: nothing smaller fails so in "
+        " (steps/controllers/actions/overrides), nothing smaller found in "
       ),
       "\(output)")
   }

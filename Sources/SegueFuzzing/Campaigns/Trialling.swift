@@ -66,12 +66,12 @@ extension Run {
 }
 
 extension Verdict {
-  /// Whether a fingerprint is that of a broken law.
   /// The rule that a kind of failure is about, where it names one.
   static func rule(of fingerprint: String) -> RuleID? {
     isOfLaw(fingerprint) ? nil : fingerprint.split(separator: ":").last.flatMap { RuleID($0) }
   }
 
+  /// Whether a fingerprint is that of a broken law.
   static func isOfLaw(_ fingerprint: String) -> Bool { fingerprint.hasPrefix("law:") }
 }
 

@@ -39,8 +39,8 @@ extension Alphabet {
     let segues = scenes.flatMap(\.segues)
     let kinds = Set(segues.map(\.kind))
     let found = Set(scenes.compactMap { Container($0.controllerClass, in: scenario) })
-    // The simplest come first: plain, navigation and tab bar controllers always, others where there is one that is less simple.
-    let last = max(2, Container.allCases.lastIndex(where: found.contains) ?? 0)
+    // The simplest come first: those up to tab bar controllers always, others where there is one that is less simple.
+    let last = Container.allCases.lastIndex { $0 == .tab || found.contains($0) } ?? 0
     containers = Array(Container.allCases[...last])
     embeds = kinds.contains(.embed)
     self.kinds = self.kinds.filter(kinds.contains)

@@ -47,8 +47,7 @@ package struct ScenarioShrinker {
     guard !staysInApp, executions < budget else {
       return simplify(inPairs: true, on: implementation, goesOn)
     }
-    let search = SmallerSearch(
-      best, failing: fingerprint, on: implementation, work: 130_000)
+    let search = SmallerSearch(best, failing: fingerprint, on: implementation, work: 130_000)
     executions += search.executions
     // What is found in a scope is the smallest in it, and the next has only what is still smaller.
     look(.likely, in: small(overrides: 0...0), for: 100_000, search, on: implementation, goesOn)

@@ -139,7 +139,7 @@ extension Scenario {
 }
 
 extension StepCode.Operation {
-  /// One of those that come to the same.
+  /// The one that stands for all that do alike.
   fileprivate var likeness: StepCode.Operation {
     switch self {
     case .trigger, .performSegue, .makeSegue: .trigger
